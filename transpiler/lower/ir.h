@@ -1,0 +1,372 @@
+/*
+ * The intermediate representation: what the lowering pass makes of the typed AST, what the analyses
+ * annotate, and what the emitter prints.
+ *
+ * It is a tree with JavaScript's meaning and without JavaScript's sugar: destructuring, default
+ * parameters, spread arguments of known length, optional chains, templates, enum and namespace
+ * members, class bodies and parameter properties are gone; what C can say in place stays whole, so
+ * that a statement of the program is one statement here. Each variable knows where it lives, each
+ * function what it captures, each call what it calls. Types are instantiated: no type parameter of
+ * the program is left (a generic function is lowered once for each tuple of type arguments).
+ *
+ * Representation is not decided here: `slot` and `repr` fields belong to analyze/.
+ * Everything lives in the Program's arena.
+ */
+#ifndef TS2C_LOWER_IR_H
+#define TS2C_LOWER_IR_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "driver/program.h"
+#include "support/arena.h"
+#include "support/vec.h"
+#include "syntax/ast.h"
+#include "types/types.h"
+
+typedef struct IrProgram IrProgram;
+typedef struct IrModule IrModule;
+typedef struct IrFunction IrFunction;
+typedef struct IrClass IrClass;
+typedef struct IrScope IrScope;
+typedef struct IrVar IrVar;
+typedef struct IrNative IrNative;
+typedef struct IrExpr IrExpr;
+typedef struct IrStmt IrStmt;
+typedef struct IrProperty IrProperty;
+typedef struct Slot Slot;         /* analyze/flow.h: what can flow into a place */
+typedef struct Effects Effects;   /* analyze/effects.h */
+
+typedef VEC(IrExpr *) IrExprList;
+typedef VEC(IrStmt *) IrStmtList;
+typedef VEC(IrVar *) IrVarList;
+typedef VEC(IrFunction *) IrFunctionList;
+typedef VEC(IrClass *) IrClassList;
+typedef VEC(IrModule *) IrModuleList;
+typedef VEC(AstNode *) IrComments;   /* comment nodes, in source order, each printed once */
+
+/* ---- variables and where they live -------------------------------------------------------- */
+
+typedef enum IrStorage {
+    IR_STORAGE_LOCAL,   /* a local of its function, parameters included */
+    IR_STORAGE_SCOPE,   /* captured by a closure: a field of the IrScope that declares it */
+    IR_STORAGE_MODULE   /* declared at a module's top level (or a static field of a class) */
+} IrStorage;
+
+struct IrVar {
+    const char *name;       /* as in the program; for a temporary, its role ("entry", "index") */
+    Type *type;             /* declared or inferred, widened; instantiated */
+    IrStorage storage;
+    IrFunction *function;   /* that declares it; a module's main function for top-level variables */
+    IrScope *scope;         /* IR_STORAGE_SCOPE only */
+    IrModule *module;       /* IR_STORAGE_MODULE only */
+    AstNode *declaration;   /* NULL for temporaries */
+    bool exported;          /* seen by other modules: gets a declaration in the header */
+    bool constant;          /* never assigned after its initialisation */
+    bool temporary;         /* made by the lowering */
+    bool needs_tdz_check;   /* a read may come before the initialisation */
+    bool is_this;           /* the receiver of a method or constructor */
+    bool is_rest;           /* the rest parameter: an array */
+    Slot *slot;             /* analyze/ */
+    const char *c_name;     /* emit/ */
+};
+
+/* The captured variables of one block or function: one heap struct with named fields. */
+struct IrScope {
+    const char *name;       /* role for the struct's name: the function's name */
+    IrFunction *function;   /* whose activation (or whose block) it belongs to */
+    IrScope *parent;        /* the next outer scope that is reachable from it, or NULL. Its closures
+                               reach outer variables through a `parent` field */
+    IrVarList vars;
+    bool is_loop_body;      /* made anew for each iteration */
+    const char *c_name;     /* emit/ */
+};
+
+/* ---- functions, classes, modules ----------------------------------------------------------- */
+
+typedef enum IrFunctionKind {
+    IR_FUNCTION_PLAIN,      /* declarations, expressions and arrows alike */
+    IR_FUNCTION_METHOD,
+    IR_FUNCTION_CONSTRUCTOR,
+    IR_FUNCTION_GETTER,
+    IR_FUNCTION_SETTER,
+    IR_FUNCTION_STATIC_METHOD,
+    IR_FUNCTION_MODULE_MAIN /* a module's top-level statements */
+} IrFunctionKind;
+
+struct IrFunction {
+    IrFunctionKind kind;
+    const char *name;        /* what C should call it: the program's name, or a role ("on_request"
+                                for the listener of createServer, "compare" for sort's callback) */
+    const char *js_name;     /* what JavaScript calls it ("" for an anonymous one) */
+    AstNode *node;           /* NULL for a synthesized constructor */
+    IrModule *module;
+    IrClass *owner;          /* methods, constructors, accessors */
+    IrVarList params;        /* `this` is not among them */
+    IrVar *this_var;         /* methods, constructors, accessors, and functions that use `this`;
+                                an arrow's `this` is the captured variable of the outer function */
+    IrVar *arguments_var;    /* array of the arguments, when `arguments` is used; else NULL */
+    size_t length;           /* JavaScript's `length` */
+    IrScope *outer_scope;    /* the environment its closure carries; NULL if it captures nothing */
+    IrScope *own_scope;      /* allocated on entry for its own captured parameters and variables */
+    Type *return_type;       /* of the body: for async functions the promised type */
+    bool is_async, is_generator;
+    bool exported;
+    bool used_as_value;      /* some IR_FUNCTION expression names it */
+    IrComments comments;     /* leading comments of the declaration */
+    bool blank_before;
+    IrStmt *body;            /* an IR_BLOCK; NULL for abstract methods */
+    /* analyze/ */
+    Slot *slot;              /* the function as a value */
+    Slot *result;
+    Effects *effects;
+    const char *c_name;      /* emit/ */
+};
+
+typedef struct IrField {
+    const char *name;        /* property key as in the program; #private without the # */
+    Type *type;
+    bool is_private_name;    /* #name: not enumerable, not visible to dynamic access */
+    bool is_optional;
+    IrComments comments;
+    AstNode *declaration;
+} IrField;
+typedef VEC(IrField) IrFieldList;
+
+struct IrClass {
+    const char *name;
+    const char *js_name;
+    AstNode *node;
+    IrModule *module;
+    Type *type;              /* the instance type, instantiated */
+    IrClass *parent;         /* a class of the program */
+    const char *native_parent;  /* "Error", "Map", ...: a class of the library; NULL else */
+    IrFieldList fields;      /* own fields in the order in which the constructor creates them */
+    IrFunction *constructor; /* never NULL: synthesized when the class has none. Field initialisers
+                                and parameter properties are assignments at its start (after the
+                                super call) */
+    IrFunctionList methods;  /* own methods and accessors, not static */
+    IrFunctionList static_methods;
+    IrVarList static_fields; /* IR_STORAGE_MODULE variables, named Class_field */
+    bool is_abstract;
+    bool exported;
+    bool used_as_value;      /* as a value other than callee of new, instanceof's right side, X.static */
+    IrScope *outer_scope;    /* for a class declared in a function that captures; NULL else */
+    IrComments comments;
+    /* analyze/, emit/ */
+    void *shape;
+    const char *c_name;
+};
+
+struct IrModule {
+    const char *name;        /* file name without extension, a C identifier: "server" */
+    SourceFile *file;
+    IrFunction *main;        /* its statements; evaluated once, in Node's order */
+    IrVarList vars;          /* top-level variables and statics */
+    IrFunctionList functions;   /* every function declared in the file, nested ones and arrows too,
+                                   in source order: the order in which they are printed */
+    IrClassList classes;     /* in source order */
+    VEC(IrModule *) imports; /* modules whose functions or variables it uses */
+    IrComments header_comments;    /* at the file's start, before a blank line */
+    IrComments trailing_comments;  /* after the last statement */
+};
+
+struct IrProgram {
+    IrModuleList modules;    /* in evaluation order; the entry module is last */
+    IrModule *entry;
+};
+
+/* ---- the library: bindings ------------------------------------------------------------------ */
+
+/* One library declaration with its @c tag (shims/...d.ts). */
+struct IrNative {
+    const char *c_name;      /* "http_end", or "->url" for a struct field; may contain $T */
+    const char *c_setter;    /* @cset, or NULL */
+    const char *header;      /* "node/http.h" */
+    AstNode *declaration;    /* function, method or construct signature, property, variable */
+    Signature *signature;    /* as declared: generic, not instantiated; NULL for properties */
+    AstNode *owner;          /* the interface or class that declares it, or NULL */
+    bool is_constructor;
+    bool is_static;          /* no receiver is passed: free functions, Math.x, X.from */
+    bool is_pure, is_isolated;
+    VEC(const char *) rep_params;   /* @rep U: type parameters passed as trailing TsRep arguments */
+};
+
+/* ---- expressions ----------------------------------------------------------------------------- */
+
+typedef enum IrExprKind {
+    IR_UNDEFINED,
+    IR_NULL,
+    IR_BOOLEAN,        /* boolean */
+    IR_NUMBER,         /* number */
+    IR_STRING,         /* string */
+    IR_BIGINT,         /* string.text: decimal digits */
+    IR_REGEXP,         /* string: source; regexp_flags */
+    IR_VAR,            /* var; type is the narrowed one at this place */
+    IR_FUNCTION,       /* function: as a value; a closure over the current scope if it captures */
+    IR_CLASS,          /* class_: as a value */
+    IR_FIELD,          /* object.name; native != NULL if the library declares it; accessor != NULL if
+                          exactly one getter of the program is meant */
+    IR_ELEMENT,        /* object[index] */
+    IR_CALL,           /* function(args): a function of the program, known; object = receiver for a
+                          non-virtual method or super call, else NULL */
+    IR_CALL_METHOD,    /* object.name(args): a method or function-valued property of the program,
+                          possibly one of many */
+    IR_CALL_VALUE,     /* object(args): a function value */
+    IR_CALL_NATIVE,    /* native(receiver object or NULL, args) */
+    IR_CALL_DYNAMIC,   /* object.name(args) on any; name NULL: object(args); index: object[index](args) */
+    IR_NEW,            /* new class_(args) */
+    IR_NEW_VALUE,      /* new (object)(args): a class value */
+    IR_OBJECT,         /* {...}: properties */
+    IR_ARRAY,          /* [...]: args, with IR_SPREAD and IR_HOLE elements */
+    IR_SPREAD,         /* ...object, inside IR_ARRAY and call arguments only */
+    IR_HOLE,
+    IR_UNARY,          /* op: - + ~ ! typeof void delete */
+    IR_BINARY,         /* op: arithmetic, bitwise, comparison, equality, in, instanceof, comma */
+    IR_LOGICAL,        /* op: && || ?? */
+    IR_CONDITIONAL,    /* test ? left : right */
+    IR_ASSIGN,         /* left op= right (op IR_OP_NONE: plain); logical assignment has op && || ?? */
+    IR_UPDATE,         /* ++ and --: left; prefix; op IR_OP_ADD or IR_OP_SUB */
+    IR_CONCAT,         /* template literal: args, each converted to string (IR_STRING parts literal) */
+    IR_LET,            /* var = left, then the value of right, which uses var */
+    IR_OPTIONAL,       /* a?.b: var = left; nullish -> undefined, else the value of right, which reads
+                          var. When left is a plain unchanged variable, var is NULL and right reads
+                          that variable itself */
+    IR_CAST,           /* left as type / left! / <T>left: no effect; type may lie (is_unsafe) */
+    IR_AWAIT,          /* left */
+    IR_YIELD,          /* left or NULL; delegate */
+    IR_NEW_TARGET,
+    IR_IMPORT_META     /* name */
+} IrExprKind;
+
+typedef enum IrOp {
+    IR_OP_NONE,
+    IR_OP_ADD, IR_OP_SUB, IR_OP_MUL, IR_OP_DIV, IR_OP_MOD, IR_OP_POW,
+    IR_OP_AND, IR_OP_OR, IR_OP_XOR, IR_OP_SHL, IR_OP_SHR, IR_OP_USHR,
+    IR_OP_LT, IR_OP_LE, IR_OP_GT, IR_OP_GE,
+    IR_OP_EQ, IR_OP_NE, IR_OP_STRICT_EQ, IR_OP_STRICT_NE,
+    IR_OP_IN, IR_OP_INSTANCEOF, IR_OP_COMMA,
+    IR_OP_LOGICAL_AND, IR_OP_LOGICAL_OR, IR_OP_COALESCE,
+    IR_OP_NEG, IR_OP_PLUS, IR_OP_NOT, IR_OP_BITNOT, IR_OP_TYPEOF, IR_OP_VOID, IR_OP_DELETE
+} IrOp;
+
+typedef enum IrPropertyKind {
+    IR_PROPERTY_VALUE,    /* name (or computed key): value */
+    IR_PROPERTY_SPREAD,   /* ...value */
+    IR_PROPERTY_GETTER,   /* value: an IR_FUNCTION */
+    IR_PROPERTY_SETTER
+} IrPropertyKind;
+
+struct IrProperty {
+    IrPropertyKind kind;
+    const char *name;     /* NULL if computed or spread */
+    IrExpr *key;          /* computed */
+    IrExpr *value;
+};
+
+struct IrExpr {
+    IrExprKind kind;
+    IrOp op;
+    Type *type;           /* static, narrowed, instantiated */
+    SourceFile *file;
+    Span span;
+    AstNode *node;        /* where it comes from, for diagnostics; may be NULL */
+    union {
+        bool boolean;
+        double number;
+        struct { const char *text; size_t length; } string;   /* UTF-8 (WTF-8 for lone surrogates) */
+    };
+    const char *regexp_flags;
+    IrVar *var;
+    IrFunction *function;     /* IR_CALL, IR_FUNCTION; IR_FIELD/IR_ASSIGN of a known accessor */
+    IrClass *class_;
+    IrNative *native;
+    const char *name;
+    bool is_private_name;     /* name is a #private one */
+    bool in_bounds;           /* IR_ELEMENT: lowering knows the index is inside (for-of loops) */
+    bool is_super;            /* IR_CALL: super.method(...) or super(...) */
+    bool prefix;              /* IR_UPDATE */
+    bool is_unsafe;           /* IR_CAST: the checker could not see that the value has the type */
+    bool delegate;            /* IR_YIELD */
+    bool parenthesized_statement;
+    IrExpr *object, *index;   /* receiver, key */
+    IrExpr *test, *left, *right;
+    IrExprList args;
+    VEC(IrProperty) properties;
+    VEC(Type *) type_args;    /* IR_CALL_NATIVE, natively constructed: inferred type arguments */
+    Slot *slot;               /* analyze/: what the expression can be */
+};
+
+/* ---- statements -------------------------------------------------------------------------------- */
+
+typedef enum IrStmtKind {
+    IR_STMT_EXPR,        /* expr */
+    IR_STMT_DECLARE,     /* var = expr (expr NULL: uninitialised, reads as undefined) */
+    IR_STMT_BLOCK,       /* body; scope != NULL: its captured variables are allocated on entry.
+                            is_transparent: made by the lowering, prints no braces */
+    IR_STMT_IF,          /* expr, then, otherwise */
+    IR_STMT_WHILE,       /* expr, then */
+    IR_STMT_DO,          /* then, expr */
+    IR_STMT_FOR,         /* init (list of declarations or expressions), expr or NULL, update or NULL, then */
+    IR_STMT_FOR_OF,      /* for (var of expr) then; iteration says how */
+    IR_STMT_FOR_IN,      /* for (var in expr) then */
+    IR_STMT_SWITCH,      /* expr, cases */
+    IR_STMT_RETURN,      /* expr or NULL */
+    IR_STMT_BREAK,       /* target */
+    IR_STMT_CONTINUE,    /* target */
+    IR_STMT_THROW,       /* expr */
+    IR_STMT_TRY,         /* then; var and otherwise: the catch clause (otherwise NULL: none); finally */
+    IR_STMT_CLASS        /* class_: its static fields are initialised here (assignments follow) */
+} IrStmtKind;
+
+typedef enum IrIteration {
+    IR_ITERATE_ARRAY,        /* var is each element, read live up to the current length */
+    IR_ITERATE_STRING,       /* each code point, as a string */
+    IR_ITERATE_MAP,          /* var is the key, second_var the value; either may be NULL (unused) */
+    IR_ITERATE_MAP_ENTRIES,  /* var is a [key, value] array */
+    IR_ITERATE_SET,
+    IR_ITERATE_ARRAY_ENTRIES,   /* xs.entries(): var is the index, second_var the element */
+    IR_ITERATE_PROTOCOL      /* anything with Symbol.iterator */
+} IrIteration;
+
+typedef struct IrCase {
+    IrExprList tests;        /* several labels in a row; empty with is_default */
+    bool is_default;
+    IrStmtList body;         /* falls through unless it ends in a jump */
+    IrComments comments;
+    const char *trailing_comment;
+} IrCase;
+
+struct IrStmt {
+    IrStmtKind kind;
+    SourceFile *file;
+    Span span;
+    IrComments comments;          /* leading, own-line */
+    AstNode *trailing_comment;    /* on the statement's last line; NULL */
+    IrComments inner_comments;    /* blocks: after the last statement */
+    bool blank_before;            /* the source has an empty line before it */
+    bool is_transparent;
+    bool is_labelled_target;      /* a break or continue of an outer loop or block names it */
+    const char *label;
+    IrVar *var, *second_var;
+    IrExpr *expr;
+    IrExpr *update;
+    IrStmtList init;
+    IrStmtList body;              /* IR_STMT_BLOCK */
+    IrScope *scope;
+    IrStmt *then, *otherwise, *finally;
+    VEC(IrCase) cases;
+    IrIteration iteration;
+    IrStmt *target;               /* of break and continue: the statement left or continued */
+    IrClass *class_;
+};
+
+/* Lowers all modules of the program. Unsupported constructs are diagnosed at their place, and
+ * lowering goes on. Returns NULL if any error was reported. */
+IrProgram *lower_program(Program *program);
+
+/* Prints the IR as text, for --dump=ir and for tests. */
+void ir_dump(const IrProgram *ir, StrBuf *out);
+
+#endif

@@ -1,0 +1,33 @@
+/**
+ * @header ts/number_methods.h
+ *
+ * The functions and values of the global object (ECMA-262 §19) that belong to no class.
+ */
+
+declare var NaN: number;
+declare var Infinity: number;
+
+/** @c ts_parse_int @isolated */
+declare function parseInt(string: string, radix?: number): number;
+/** @c ts_parse_float @isolated */
+declare function parseFloat(string: string): number;
+/** @c ts_is_nan @pure */
+declare function isNaN(number: number): boolean;
+/** @c ts_is_finite @pure */
+declare function isFinite(number: number): boolean;
+
+/** @header ts/uri.h */
+
+/** @c ts_encode_uri @isolated */
+declare function encodeURI(uri: string): string;
+/** @c ts_encode_uri_component @isolated */
+declare function encodeURIComponent(uriComponent: string | number | boolean): string;
+/** @c ts_decode_uri @isolated */
+declare function decodeURI(encodedURI: string): string;
+/** @c ts_decode_uri_component @isolated */
+declare function decodeURIComponent(encodedURIComponent: string): string;
+
+/** @header ts/structured_clone.h */
+
+/** @c ts_structured_clone */
+declare function structuredClone<T = any>(value: T): T;

@@ -1,0 +1,157 @@
+/**
+ * @header ts/object_methods.h
+ *
+ * Object, Function and Boolean (ECMA-262 §20.1, §20.2, §20.3). The receiver of a method of
+ * Object may be anything and is passed as a TsValue.
+ */
+
+interface Object {
+  constructor: Function;
+  /** @c ts_object_to_string @isolated */
+  toString(): string;
+  /** @c ts_object_to_locale_string @isolated */
+  toLocaleString(): string;
+  /** @c ts_object_value_of @pure */
+  valueOf(): Object;
+  /** @c ts_object_has_own_property @isolated */
+  hasOwnProperty(v: PropertyKey): boolean;
+  /** @c ts_object_is_prototype_of @isolated */
+  isPrototypeOf(v: Object): boolean;
+  /** @c ts_object_property_is_enumerable @isolated */
+  propertyIsEnumerable(v: PropertyKey): boolean;
+}
+
+interface ObjectConstructor {
+  /** @c ts_object_new */
+  new (value?: any): Object;
+  /** @c ts_object_new */
+  (): any;
+  /** @c ts_object_new */
+  (value: any): any;
+  readonly prototype: Object;
+
+  /** @c ts_object_get_prototype_of */
+  getPrototypeOf(o: any): any;
+  /** @c ts_object_get_own_property_descriptor */
+  getOwnPropertyDescriptor(o: any, p: PropertyKey): PropertyDescriptor | undefined;
+  /** @c ts_object_get_own_property_names @isolated */
+  getOwnPropertyNames(o: any): string[];
+  /** @c ts_object_create */
+  create(o: object | null): any;
+  /** @c ts_object_define_property */
+  defineProperty<T>(o: T, p: PropertyKey, attributes: PropertyDescriptor & ThisType<any>): T;
+  /** @c ts_object_freeze */
+  freeze<T extends Function>(f: T): T;
+  /** @c ts_object_freeze */
+  freeze<T extends { [idx: string]: U | null | undefined | object }, U extends string | bigint | number | boolean | symbol>(o: T): Readonly<T>;
+  /** @c ts_object_freeze */
+  freeze<T>(o: T): Readonly<T>;
+  /** @c ts_object_seal */
+  seal<T>(o: T): T;
+  /** @c ts_object_prevent_extensions */
+  preventExtensions<T>(o: T): T;
+  /** @c ts_object_is_sealed @isolated */
+  isSealed(o: any): boolean;
+  /** @c ts_object_is_frozen @isolated */
+  isFrozen(o: any): boolean;
+  /** @c ts_object_is_extensible @isolated */
+  isExtensible(o: any): boolean;
+
+  /** @c ts_object_keys @isolated */
+  keys(o: object): string[];
+  /** @c ts_object_keys @isolated */
+  keys(o: {}): string[];
+  /** @c ts_object_values @rep T */
+  values<T>(o: { [s: string]: T } | ArrayLike<T>): T[];
+  /** @c ts_object_values_any */
+  values(o: {}): any[];
+  /** @c ts_object_entries */
+  entries<T>(o: { [s: string]: T } | ArrayLike<T>): [string, T][];
+  /** @c ts_object_entries */
+  entries(o: {}): [string, any][];
+  /** @c ts_object_from_entries */
+  fromEntries<T = any>(entries: Iterable<readonly [PropertyKey, T]>): { [k: string]: T };
+  /** @c ts_object_from_entries */
+  fromEntries(entries: Iterable<readonly any[]>): any;
+
+  /** @c ts_object_assign_1 */
+  assign<T extends {}, U>(target: T, source: U): T & U;
+  /** @c ts_object_assign_2 */
+  assign<T extends {}, U, V>(target: T, source1: U, source2: V): T & U & V;
+  /** @c ts_object_assign_3 */
+  assign<T extends {}, U, V, W>(target: T, source1: U, source2: V, source3: W): T & U & V & W;
+  /** @c ts_object_assign */
+  assign(target: object, ...sources: any[]): any;
+  /** @c ts_object_is @pure */
+  is(value1: any, value2: any): boolean;
+  /** @c ts_object_set_prototype_of */
+  setPrototypeOf(o: any, proto: object | null): any;
+  /** @c ts_object_has_own @isolated */
+  hasOwn(o: object, v: PropertyKey): boolean;
+  /** @c ts_object_group_by */
+  groupBy<K extends PropertyKey, T>(
+    items: Iterable<T>,
+    keySelector: (item: T, index: number) => K,
+  ): Partial<Record<K, T[]>>;
+}
+
+declare var Object: ObjectConstructor;
+
+/** @c TsFunction */
+interface Function {
+  /** @c ts_function_apply */
+  apply(this: Function, thisArg: any, argArray?: any): any;
+  /** @c ts_function_call */
+  call(this: Function, thisArg: any, ...argArray: any[]): any;
+  /** @c ts_function_bind */
+  bind(this: Function, thisArg: any, ...argArray: any[]): any;
+  /** @c ts_function_to_string */
+  toString(): string;
+  prototype: any;
+  /** @c ts_function_length */
+  readonly length: number;
+  /** @c ts_function_name */
+  readonly name: string;
+}
+
+interface FunctionConstructor {
+  readonly prototype: Function;
+}
+
+declare var Function: FunctionConstructor;
+
+/** Functions that can be called, under strictBindCallApply. */
+interface CallableFunction extends Function {
+  /** @c ts_function_apply */
+  apply<T, R>(this: (this: T) => R, thisArg: T): R;
+  /** @c ts_function_apply */
+  apply<T, A extends any[], R>(this: (this: T, ...args: A) => R, thisArg: T, args: A): R;
+  /** @c ts_function_call */
+  call<T, A extends any[], R>(this: (this: T, ...args: A) => R, thisArg: T, ...args: A): R;
+  /** @c ts_function_bind */
+  bind<T>(this: T, thisArg: ThisParameterType<T>): OmitThisParameter<T>;
+  /** @c ts_function_bind */
+  bind<T, A extends any[], B extends any[], R>(
+    this: (this: T, ...args: [...A, ...B]) => R,
+    thisArg: T,
+    ...args: A
+  ): (...args: B) => R;
+}
+
+/** Classes and constructor functions, under strictBindCallApply. */
+interface NewableFunction extends Function {}
+
+interface Boolean {
+  /** @c ts_boolean_value_of @pure */
+  valueOf(): boolean;
+  /** @c ts_boolean_to_string @pure */
+  toString(): string;
+}
+
+interface BooleanConstructor {
+  /** @c ts_boolean_of @pure */
+  <T>(value?: T): boolean;
+  readonly prototype: Boolean;
+}
+
+declare var Boolean: BooleanConstructor;

@@ -44,7 +44,8 @@ typedef VEC(IrVar *) IrVarList;
 typedef VEC(IrFunction *) IrFunctionList;
 typedef VEC(IrClass *) IrClassList;
 typedef VEC(IrModule *) IrModuleList;
-typedef VEC(AstNode *) IrComments;   /* comment nodes, in source order, each printed once */
+typedef VEC(Comment *) IrComments;   /* in source order, each printed once */
+typedef VEC(AstNode *) IrNodeList;
 
 /* ---- variables and where they live -------------------------------------------------------- */
 
@@ -130,6 +131,8 @@ typedef struct IrField {
     bool is_private_name;    /* #name: not enumerable, not visible to dynamic access */
     bool is_optional;
     IrComments comments;
+    Comment *trailing_comment;  /* on the field's line, or NULL */
+    bool blank_before;
     AstNode *declaration;
 } IrField;
 typedef VEC(IrField) IrFieldList;
@@ -161,13 +164,15 @@ struct IrClass {
 
 struct IrModule {
     const char *name;        /* file name without extension, a C identifier: "server" */
-    SourceFile *file;
+    const SourceFile *file;
     IrFunction *main;        /* its statements; evaluated once, in Node's order */
     IrVarList vars;          /* top-level variables and statics */
     IrFunctionList functions;   /* every function declared in the file, nested ones and arrows too,
                                    in source order: the order in which they are printed */
     IrClassList classes;     /* in source order */
     VEC(IrModule *) imports; /* modules whose functions or variables it uses */
+    IrNodeList type_declarations;  /* interfaces, type aliases and enums of the file in source
+                                      order, for their comments */
     IrComments header_comments;    /* at the file's start, before a blank line */
     IrComments trailing_comments;  /* after the last statement */
 };
@@ -269,7 +274,7 @@ struct IrExpr {
     IrExprKind kind;
     IrOp op;
     Type *type;           /* static, narrowed, instantiated */
-    SourceFile *file;
+    const SourceFile *file;
     Span span;
     AstNode *node;        /* where it comes from, for diagnostics; may be NULL */
     union {
@@ -335,15 +340,15 @@ typedef struct IrCase {
     bool is_default;
     IrStmtList body;         /* falls through unless it ends in a jump */
     IrComments comments;
-    const char *trailing_comment;
+    Comment *trailing_comment;
 } IrCase;
 
 struct IrStmt {
     IrStmtKind kind;
-    SourceFile *file;
+    const SourceFile *file;
     Span span;
     IrComments comments;          /* leading, own-line */
-    AstNode *trailing_comment;    /* on the statement's last line; NULL */
+    Comment *trailing_comment;    /* on the statement's last line; NULL */
     IrComments inner_comments;    /* blocks: after the last statement */
     bool blank_before;            /* the source has an empty line before it */
     bool is_transparent;

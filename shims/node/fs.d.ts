@@ -1,0 +1,134 @@
+/**
+ * @header node/fs.h
+ *
+ * node:fs (https://nodejs.org/api/fs.html): the synchronous functions on files and folders.
+ */
+
+declare module "node:fs" {
+  type PathLike = string | Buffer | URL;
+  type PathOrFileDescriptor = PathLike | number;
+  type WriteFileOptions =
+    | { encoding?: BufferEncoding | null; mode?: number | string; flag?: string }
+    | BufferEncoding
+    | null;
+  interface MakeDirectoryOptions {
+    recursive?: boolean | undefined;
+    mode?: number | string | undefined;
+  }
+  interface RmOptions {
+    force?: boolean | undefined;
+    recursive?: boolean | undefined;
+    maxRetries?: number | undefined;
+    retryDelay?: number | undefined;
+  }
+
+  /** @c FsStats */
+  class Stats {
+    private constructor();
+    /** @c ->dev */
+    dev: number;
+    /** @c ->ino */
+    ino: number;
+    /** @c ->mode */
+    mode: number;
+    /** @c ->nlink */
+    nlink: number;
+    /** @c ->uid */
+    uid: number;
+    /** @c ->gid */
+    gid: number;
+    /** @c ->rdev */
+    rdev: number;
+    /** @c ->size */
+    size: number;
+    /** @c ->blksize */
+    blksize: number;
+    /** @c ->blocks */
+    blocks: number;
+    /** @c ->atimeMs */
+    atimeMs: number;
+    /** @c ->mtimeMs */
+    mtimeMs: number;
+    /** @c ->ctimeMs */
+    ctimeMs: number;
+    /** @c ->birthtimeMs */
+    birthtimeMs: number;
+    /** @c fs_stats_is_file @pure */
+    isFile(): boolean;
+    /** @c fs_stats_is_directory @pure */
+    isDirectory(): boolean;
+    /** @c fs_stats_is_symbolic_link @pure */
+    isSymbolicLink(): boolean;
+    /** @c fs_stats_is_fifo @pure */
+    isFIFO(): boolean;
+    /** @c fs_stats_is_socket @pure */
+    isSocket(): boolean;
+    /** @c fs_stats_is_block_device @pure */
+    isBlockDevice(): boolean;
+    /** @c fs_stats_is_character_device @pure */
+    isCharacterDevice(): boolean;
+  }
+
+  /** @c fs_read_file_text */
+  function readFileSync(path: string, encoding: BufferEncoding): string;
+  /** @c fs_read_file_text_value */
+  function readFileSync(
+    path: PathOrFileDescriptor,
+    options: { encoding: BufferEncoding; flag?: string } | BufferEncoding,
+  ): string;
+  /** @c fs_read_file_buffer */
+  function readFileSync(
+    path: PathOrFileDescriptor,
+    options?: { encoding?: null; flag?: string } | null,
+  ): Buffer;
+  /** @c fs_read_file */
+  function readFileSync(
+    path: PathOrFileDescriptor,
+    options?: { encoding?: BufferEncoding | null; flag?: string } | BufferEncoding | null,
+  ): string | Buffer;
+  /** @c fs_write_file */
+  function writeFileSync(
+    file: PathOrFileDescriptor,
+    data: string | Buffer,
+    options?: WriteFileOptions,
+  ): void;
+  /** @c fs_append_file */
+  function appendFileSync(
+    path: PathOrFileDescriptor,
+    data: string | Buffer,
+    options?: WriteFileOptions,
+  ): void;
+  /** @c fs_exists */
+  function existsSync(path: PathLike): boolean;
+  /** @c fs_access */
+  function accessSync(path: PathLike, mode?: number): void;
+  /** @c fs_make_directory */
+  function mkdirSync(
+    path: PathLike,
+    options?: MakeDirectoryOptions | number | string | null,
+  ): string | undefined;
+  /** @c fs_make_temporary_directory */
+  function mkdtempSync(prefix: string): string;
+  /** @c fs_read_directory */
+  function readdirSync(path: PathLike, options?: BufferEncoding | null): string[];
+  /** @c fs_stat */
+  function statSync(path: PathLike): Stats;
+  /** @c fs_link_stat */
+  function lstatSync(path: PathLike): Stats;
+  /** @c fs_unlink */
+  function unlinkSync(path: PathLike): void;
+  /** @c fs_remove */
+  function rmSync(path: PathLike, options?: RmOptions): void;
+  /** @c fs_remove_directory */
+  function rmdirSync(path: PathLike): void;
+  /** @c fs_rename */
+  function renameSync(oldPath: PathLike, newPath: PathLike): void;
+  /** @c fs_copy_file */
+  function copyFileSync(src: PathLike, dest: PathLike): void;
+  /** @c fs_real_path */
+  function realpathSync(path: PathLike): string;
+}
+
+declare module "fs" {
+  export * from "node:fs";
+}

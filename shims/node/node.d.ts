@@ -1,0 +1,431 @@
+/**
+ * The globals of Node that are not of the language: URL, URLSearchParams, Buffer and process.
+ * Each section switches to the C header its bindings come from.
+ */
+
+/**
+ * @header node/url.h
+ *
+ * URL and URLSearchParams (https://url.spec.whatwg.org, https://nodejs.org/api/url.html).
+ */
+
+/** @c Url */
+interface URL {
+  /** @c url_href @cset url_set_href @isolated */
+  href: string;
+  /** @c url_origin @isolated */
+  readonly origin: string;
+  /** @c ->protocol @cset url_set_protocol @isolated */
+  protocol: string;
+  /** @c ->username @cset url_set_username @isolated */
+  username: string;
+  /** @c ->password @cset url_set_password @isolated */
+  password: string;
+  /** @c url_host @cset url_set_host @isolated */
+  host: string;
+  /** @c ->hostname @cset url_set_hostname @isolated */
+  hostname: string;
+  /** @c ->port @cset url_set_port @isolated */
+  port: string;
+  /** @c ->pathname @cset url_set_pathname @isolated */
+  pathname: string;
+  /** @c ->search @cset url_set_search @isolated */
+  search: string;
+  /** @c ->hash @cset url_set_hash @isolated */
+  hash: string;
+  /** @c url_search_params @isolated */
+  readonly searchParams: URLSearchParams;
+  /** @c url_href @isolated */
+  toString(): string;
+  /** @c url_href @isolated */
+  toJSON(): string;
+}
+
+interface URLConstructor {
+  /** @c url_new @isolated */
+  new (input: string, base?: string): URL;
+  /** @c url_new_value @isolated */
+  new (input: string | URL, base?: string | URL): URL;
+  readonly prototype: URL;
+  /** @c url_can_parse @isolated */
+  canParse(input: string, base?: string): boolean;
+  /** @c url_can_parse_value @isolated */
+  canParse(input: string | URL, base?: string | URL): boolean;
+  /** @c url_parse_or_null @isolated */
+  parse(input: string, base?: string): URL | null;
+  /** @c url_parse_or_null_value @isolated */
+  parse(input: string | URL, base?: string | URL): URL | null;
+}
+
+declare var URL: URLConstructor;
+
+interface URLSearchParamsIterator<T> extends IteratorObject<T, undefined, unknown> {
+  [Symbol.iterator](): URLSearchParamsIterator<T>;
+}
+
+/** @c UrlSearchParams */
+interface URLSearchParams {
+  /** @c url_search_params_append @isolated */
+  append(name: string, value: string): void;
+  /** @c url_search_params_delete @isolated */
+  delete(name: string, value?: string): void;
+  /** @c url_search_params_get @isolated */
+  get(name: string): string | null;
+  /** @c url_search_params_get_all @isolated */
+  getAll(name: string): string[];
+  /** @c url_search_params_has @isolated */
+  has(name: string, value?: string): boolean;
+  /** @c url_search_params_set @isolated */
+  set(name: string, value: string): void;
+  /** @c url_search_params_sort @isolated */
+  sort(): void;
+  /** @c url_search_params_size @isolated */
+  readonly size: size;
+  /** @c url_search_params_to_string @isolated */
+  toString(): string;
+  /** @c url_search_params_for_each */
+  forEach(
+    callbackfn: (value: string, key: string, parent: URLSearchParams) => void,
+    thisArg?: any,
+  ): void;
+  /** @c url_search_params_entries @isolated */
+  entries(): URLSearchParamsIterator<[string, string]>;
+  /** @c url_search_params_keys @isolated */
+  keys(): URLSearchParamsIterator<string>;
+  /** @c url_search_params_values @isolated */
+  values(): URLSearchParamsIterator<string>;
+  /** @c url_search_params_entries @isolated */
+  [Symbol.iterator](): URLSearchParamsIterator<[string, string]>;
+}
+
+interface URLSearchParamsConstructor {
+  /** @c url_search_params_new_string @isolated */
+  new (init?: string): URLSearchParams;
+  /** @c url_search_params_new */
+  new (
+    init?: string | string[][] | Record<string, string> | URLSearchParams | Iterable<[string, string]>,
+  ): URLSearchParams;
+  readonly prototype: URLSearchParams;
+}
+
+declare var URLSearchParams: URLSearchParamsConstructor;
+
+/**
+ * @header node/buffer.h
+ *
+ * Buffer (https://nodejs.org/api/buffer.html).
+ */
+
+type BufferEncoding =
+  | "ascii"
+  | "utf8"
+  | "utf-8"
+  | "utf16le"
+  | "utf-16le"
+  | "ucs2"
+  | "ucs-2"
+  | "base64"
+  | "base64url"
+  | "latin1"
+  | "binary"
+  | "hex";
+
+/** @c Buffer */
+interface Buffer {
+  /** @c buffer_length @pure */
+  readonly length: size;
+  /** @c buffer_length @pure */
+  readonly byteLength: size;
+  /** @c buffer_get @cset buffer_set @isolated */
+  [index: number]: number;
+
+  /** @c buffer_to_string @isolated */
+  toString(encoding?: BufferEncoding, start?: number, end?: number): string;
+  /** @c buffer_to_json @isolated */
+  toJSON(): { type: "Buffer"; data: number[] };
+  /** @c buffer_equals @isolated */
+  equals(otherBuffer: Buffer): boolean;
+  /** @c buffer_compare_to @isolated */
+  compare(
+    target: Buffer,
+    targetStart?: number,
+    targetEnd?: number,
+    sourceStart?: number,
+    sourceEnd?: number,
+  ): number;
+  /** @c buffer_copy @isolated */
+  copy(target: Buffer, targetStart?: number, sourceStart?: number, sourceEnd?: number): number;
+  /** @c buffer_subarray @isolated */
+  slice(start?: number, end?: number): Buffer;
+  /** @c buffer_subarray @isolated */
+  subarray(start?: number, end?: number): Buffer;
+  /** @c buffer_index_of @isolated */
+  indexOf(value: string | number | Buffer, byteOffset?: number, encoding?: BufferEncoding): number;
+  /** @c buffer_last_index_of @isolated */
+  lastIndexOf(value: string | number | Buffer, byteOffset?: number, encoding?: BufferEncoding): number;
+  /** @c buffer_includes @isolated */
+  includes(value: string | number | Buffer, byteOffset?: number, encoding?: BufferEncoding): boolean;
+  /** @c buffer_fill @isolated */
+  fill(value: string | number | Buffer, offset?: number, end?: number, encoding?: BufferEncoding): this;
+  /** @c buffer_write_encoded @isolated */
+  write(string: string, encoding?: BufferEncoding): number;
+  /** @c buffer_write @isolated */
+  write(string: string, offset: number, encoding?: BufferEncoding): number;
+  /** @c buffer_write_length @isolated */
+  write(string: string, offset: number, length: number, encoding?: BufferEncoding): number;
+  /** @c buffer_reverse @isolated */
+  reverse(): this;
+
+  /** @c buffer_read_uint8 @isolated */
+  readUInt8(offset?: number): number;
+  /** @c buffer_read_int8 @isolated */
+  readInt8(offset?: number): number;
+  /** @c buffer_read_uint16_le @isolated */
+  readUInt16LE(offset?: number): number;
+  /** @c buffer_read_uint16_be @isolated */
+  readUInt16BE(offset?: number): number;
+  /** @c buffer_read_int16_le @isolated */
+  readInt16LE(offset?: number): number;
+  /** @c buffer_read_int16_be @isolated */
+  readInt16BE(offset?: number): number;
+  /** @c buffer_read_uint32_le @isolated */
+  readUInt32LE(offset?: number): number;
+  /** @c buffer_read_uint32_be @isolated */
+  readUInt32BE(offset?: number): number;
+  /** @c buffer_read_int32_le @isolated */
+  readInt32LE(offset?: number): number;
+  /** @c buffer_read_int32_be @isolated */
+  readInt32BE(offset?: number): number;
+  /** @c buffer_read_float_le @isolated */
+  readFloatLE(offset?: number): number;
+  /** @c buffer_read_float_be @isolated */
+  readFloatBE(offset?: number): number;
+  /** @c buffer_read_double_le @isolated */
+  readDoubleLE(offset?: number): number;
+  /** @c buffer_read_double_be @isolated */
+  readDoubleBE(offset?: number): number;
+  /** @c buffer_write_uint8 @isolated */
+  writeUInt8(value: number, offset?: number): number;
+  /** @c buffer_write_int8 @isolated */
+  writeInt8(value: number, offset?: number): number;
+  /** @c buffer_write_uint16_le @isolated */
+  writeUInt16LE(value: number, offset?: number): number;
+  /** @c buffer_write_uint16_be @isolated */
+  writeUInt16BE(value: number, offset?: number): number;
+  /** @c buffer_write_int16_le @isolated */
+  writeInt16LE(value: number, offset?: number): number;
+  /** @c buffer_write_int16_be @isolated */
+  writeInt16BE(value: number, offset?: number): number;
+  /** @c buffer_write_uint32_le @isolated */
+  writeUInt32LE(value: number, offset?: number): number;
+  /** @c buffer_write_uint32_be @isolated */
+  writeUInt32BE(value: number, offset?: number): number;
+  /** @c buffer_write_int32_le @isolated */
+  writeInt32LE(value: number, offset?: number): number;
+  /** @c buffer_write_int32_be @isolated */
+  writeInt32BE(value: number, offset?: number): number;
+  /** @c buffer_write_float_le @isolated */
+  writeFloatLE(value: number, offset?: number): number;
+  /** @c buffer_write_float_be @isolated */
+  writeFloatBE(value: number, offset?: number): number;
+  /** @c buffer_write_double_le @isolated */
+  writeDoubleLE(value: number, offset?: number): number;
+  /** @c buffer_write_double_be @isolated */
+  writeDoubleBE(value: number, offset?: number): number;
+
+  /** @c buffer_keys @isolated */
+  keys(): ArrayIterator<number>;
+  /** @c buffer_values @isolated */
+  values(): ArrayIterator<number>;
+  /** @c buffer_entries @isolated */
+  entries(): ArrayIterator<[number, number]>;
+  /** @c buffer_values @isolated */
+  [Symbol.iterator](): ArrayIterator<number>;
+}
+
+interface BufferConstructor {
+  /** @c buffer_from_string @isolated */
+  from(str: string, encoding?: BufferEncoding): Buffer;
+  /** @c buffer_from_array @isolated */
+  from(data: readonly number[]): Buffer;
+  /** @c buffer_from_buffer @isolated */
+  from(data: Buffer): Buffer;
+  /** @c buffer_from_value @isolated */
+  from(value: string | Buffer | readonly number[], encoding?: BufferEncoding): Buffer;
+  /** @c buffer_of @isolated */
+  of(...items: number[]): Buffer;
+  /** @c buffer_is_buffer @isolated */
+  isBuffer(obj: any): obj is Buffer;
+  /** @c buffer_is_encoding @isolated */
+  isEncoding(encoding: string): encoding is BufferEncoding;
+  /** @c buffer_byte_length @isolated */
+  byteLength(string: string, encoding?: BufferEncoding): number;
+  /** @c buffer_byte_length_value @isolated */
+  byteLength(string: string | Buffer, encoding?: BufferEncoding): number;
+  /** @c buffer_concat @isolated */
+  concat(list: readonly Buffer[], totalLength?: number): Buffer;
+  /** @c buffer_compare @isolated */
+  compare(buf1: Buffer, buf2: Buffer): -1 | 0 | 1;
+  /** @c buffer_alloc @isolated */
+  alloc(size: number, fill?: string | Buffer | number, encoding?: BufferEncoding): Buffer;
+  /** @c buffer_alloc_unsafe @isolated */
+  allocUnsafe(size: number): Buffer;
+  readonly prototype: Buffer;
+}
+
+declare var Buffer: BufferConstructor;
+
+/**
+ * @header node/process.h
+ *
+ * process (https://nodejs.org/api/process.html). Interfaces without a C struct are namespaces: their
+ * functions take no receiver.
+ */
+
+declare namespace NodeJS {
+  interface ProcessEnv {
+    /** @c process_env_get @cset process_env_set */
+    [key: string]: string | undefined;
+  }
+
+  type Platform =
+    | "aix"
+    | "android"
+    | "darwin"
+    | "freebsd"
+    | "haiku"
+    | "linux"
+    | "openbsd"
+    | "sunos"
+    | "win32"
+    | "cygwin"
+    | "netbsd";
+
+  type Architecture =
+    | "arm"
+    | "arm64"
+    | "ia32"
+    | "loong64"
+    | "mips"
+    | "mipsel"
+    | "ppc64"
+    | "riscv64"
+    | "s390x"
+    | "x64";
+
+  interface MemoryUsage {
+    rss: number;
+    heapTotal: number;
+    heapUsed: number;
+    external: number;
+    arrayBuffers: number;
+  }
+
+  interface MemoryUsageFn {
+    /** @c process_memory_usage */
+    (): MemoryUsage;
+    /** @c process_memory_usage_rss */
+    rss(): number;
+  }
+
+  interface HRTime {
+    /** @c process_hrtime */
+    (time?: [number, number]): [number, number];
+    /** @c process_hrtime_bigint */
+    bigint(): bigint;
+  }
+
+  interface ProcessVersions {
+    readonly [key: string]: string | undefined;
+    readonly node: string;
+  }
+
+  /** @c ProcessStream */
+  interface WriteStream {
+    /** @c process_stream_write */
+    write(chunk: string): boolean;
+    /** @c process_stream_write_value */
+    write(chunk: string | Buffer, cb?: (err?: Error | null) => void): boolean;
+    /** @c process_stream_write_encoded */
+    write(
+      chunk: string | Buffer,
+      encoding?: BufferEncoding,
+      cb?: (err?: Error | null) => void,
+    ): boolean;
+    /** @c process_stream_is_tty */
+    readonly isTTY: boolean;
+    /** @c ->fd */
+    readonly fd: int32;
+    /** @c process_stream_columns */
+    readonly columns: number;
+    /** @c process_stream_rows */
+    readonly rows: number;
+  }
+
+  /** @c ProcessInput */
+  interface ReadStream {
+    /** @c process_input_is_tty */
+    readonly isTTY: boolean;
+    /** @c ->fd */
+    readonly fd: int32;
+  }
+
+  interface Process {
+    /** @c process_env */
+    readonly env: ProcessEnv;
+    /** @c process_argv */
+    readonly argv: string[];
+    /** @c process_argv0 */
+    readonly argv0: string;
+    /** @c process_exec_argv */
+    readonly execArgv: string[];
+    /** @c process_exec_path */
+    readonly execPath: string;
+    /** @c process_exit_code @cset process_set_exit_code */
+    exitCode: number | string | null | undefined;
+    /** @c process_title */
+    readonly title: string;
+    /** @c process_pid */
+    readonly pid: int32;
+    /** @c process_ppid */
+    readonly ppid: int32;
+    /** @c process_platform */
+    readonly platform: Platform;
+    /** @c process_arch */
+    readonly arch: Architecture;
+    /** @c process_version */
+    readonly version: string;
+    /** @c process_versions */
+    readonly versions: ProcessVersions;
+    /** @c process_stdout */
+    readonly stdout: WriteStream & { fd: 1 };
+    /** @c process_stderr */
+    readonly stderr: WriteStream & { fd: 2 };
+    /** @c process_stdin */
+    readonly stdin: ReadStream & { fd: 0 };
+    readonly memoryUsage: MemoryUsageFn;
+    readonly hrtime: HRTime;
+    /** @c process_exit */
+    exit(code?: number | string | null): never;
+    /** @c process_abort */
+    abort(): never;
+    /** @c process_cwd */
+    cwd(): string;
+    /** @c process_chdir */
+    chdir(directory: string): void;
+    /** @c process_uptime */
+    uptime(): number;
+    /** @c process_umask */
+    umask(): number;
+    /** @c process_getuid */
+    getuid(): number;
+    /** @c process_getgid */
+    getgid(): number;
+    /** @c process_on */
+    on(event: "exit", listener: (code: number) => void): this;
+    /** @c process_on */
+    once(event: "exit", listener: (code: number) => void): this;
+  }
+}
+
+declare var process: NodeJS.Process;

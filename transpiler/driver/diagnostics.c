@@ -15,7 +15,6 @@
 #include <string.h>
 
 #include "driver/program.h"
-#include "support/strbuf.h"
 
 typedef struct DiagnosticInfo {
     unsigned number;

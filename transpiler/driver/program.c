@@ -6,6 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "driver/project.h"
+
 #ifndef TS2C_INSTALLED_DATADIR
 #define TS2C_INSTALLED_DATADIR "/usr/local/share/ts2c"
 #endif
@@ -30,6 +32,7 @@ void program_free(Program *program)
     for (size_t i = 0; i < program->sources.length; i++) {
         free(program->sources.items[i]->line_starts);
     }
+    project_free(program->project);
     arena_free(program->arena);
 }
 

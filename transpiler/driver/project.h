@@ -12,7 +12,7 @@
 
 #include "driver/program.h"
 
-/* One line of compilerOptions.paths: "@app/*": ["./src/*"]. */
+/* One line of compilerOptions.paths, as "@app/x": ["./src/x"]. */
 typedef struct PathAlias {
     const char *pattern;            /* with at most one '*' */
     VEC(const char *) targets;      /* absolute, each with at most one '*' */

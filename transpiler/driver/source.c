@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <limits.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -11,6 +10,7 @@
 
 #include "driver/program.h"
 #include "support/fatal.h"
+#include "support/files.h"
 
 enum { LARGEST_FILE = 256 * 1024 * 1024 };
 
@@ -29,13 +29,6 @@ static const char *display_path(Program *program, const char *real_path)
     return real_path;
 }
 
-static bool ends_with(const char *text, const char *end)
-{
-    size_t length = strlen(text), end_length = strlen(end);
-
-    return length >= end_length && strcmp(text + length - end_length, end) == 0;
-}
-
 static SourceFile *add_source(Program *program, const char *real_path, const char *path,
                               const char *text, size_t length)
 {
@@ -50,8 +43,8 @@ static SourceFile *add_source(Program *program, const char *real_path, const cha
     file->text = text;
     file->length = length;
     file->index = (uint32_t)program->sources.length;
-    file->is_declaration = ends_with(path, ".d.ts") || ends_with(path, ".d.mts") ||
-                           ends_with(path, ".d.cts");
+    file->is_declaration = text_ends_with(path, ".d.ts") ||
+                           text_ends_with(path, ".d.mts") || text_ends_with(path, ".d.cts");
     if (program->data_dir && file->is_declaration) {
         size_t data_length = strlen(program->data_dir);
         file->is_library = strncmp(real_path, program->data_dir, data_length) == 0 &&
@@ -62,22 +55,9 @@ static SourceFile *add_source(Program *program, const char *real_path, const cha
     return file;
 }
 
-static char *read_all(Program *program, FILE *stream, size_t size)
-{
-    char *text = arena_alloc(program->arena, size + 1);
-
-    if (fread(text, 1, size, stream) != size) {
-        errno = errno ? errno : EIO;
-        return NULL;
-    }
-    return text;
-}
-
 SourceFile *source_load(Program *program, const char *path)
 {
     char resolved[PATH_MAX];
-    struct stat info;
-    char *text = NULL;
 
     if (!realpath(path, resolved)) {
         return NULL;
@@ -86,29 +66,18 @@ SourceFile *source_load(Program *program, const char *path)
     if (known) {
         return known;
     }
-    FILE *stream = fopen(resolved, "rb");
-    if (!stream) {
+    struct stat info;
+    if (stat(resolved, &info) == 0 && info.st_size > LARGEST_FILE) {
+        errno = EFBIG;
         return NULL;
     }
-    errno = 0;
-    if (fstat(fileno(stream), &info) == 0) {
-        if (S_ISDIR(info.st_mode)) {
-            errno = EISDIR;
-        } else if (info.st_size > LARGEST_FILE) {
-            errno = EFBIG;
-        } else {
-            text = read_all(program, stream, (size_t)info.st_size);
-        }
-    }
-    int error = errno;
-    fclose(stream);
-    errno = error;
+    size_t length;
+    char *text = file_read(program->arena, resolved, &length);
     if (!text) {
         return NULL;
     }
     const char *real_path = arena_strdup(program->arena, resolved);
-    return add_source(program, real_path, display_path(program, real_path), text,
-                      (size_t)info.st_size);
+    return add_source(program, real_path, display_path(program, real_path), text, length);
 }
 
 SourceFile *source_from_text(Program *program, const char *path, const char *text, size_t length)

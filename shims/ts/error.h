@@ -1,0 +1,201 @@
+/*
+ * Exceptions and the Error classes. ECMA-262 §14.14, §14.15, §20.5.
+ *
+ *     TS_TRY {
+ *         ...
+ *     }
+ *     TS_CATCH(err) {                 err is a TsValue; the part may be left out
+ *         ...
+ *     }
+ *     TS_FINALLY {                    may be left out
+ *         ...
+ *     }
+ *     TS_END_TRY;
+ *
+ * Control must not leave a TS_TRY or TS_CATCH part by itself. To leave:
+ *   - without TS_FINALLY: `TS_TRY_LEAVE(); return x;` (or break, continue) - TS_TRY_LEAVE once for each
+ *     TS_TRY that is left;
+ *   - with it: write TS_FINALLY_AT(label) in place of TS_FINALLY, `goto label;` from inside, and test
+ *     a flag after TS_END_TRY.
+ * Leaving the TS_FINALLY part by return, break or throw is allowed (the pending error is dropped).
+ * Locals that change inside TS_TRY and are read after an error are `volatile`.
+ */
+#ifndef TS_ERROR_H
+#define TS_ERROR_H
+
+#include <setjmp.h>
+
+#include "ts/heap.h"
+#include "ts/string.h"
+
+/** One active TS_TRY. */
+typedef struct TsTry {
+    struct TsTry *outer;
+    TsValue error;
+    bool armed;      /* it is in the chain of handlers */
+    bool thrown;     /* `error` is on its way out */
+    bool catching;   /* the TS_CATCH part has begun */
+    jmp_buf place;
+} TsTry;
+
+extern _Thread_local TsTry *ts_handlers;
+
+static inline void ts_try_begin(TsTry *attempt)
+{
+    attempt->outer = ts_handlers;
+    attempt->armed = true;
+    attempt->thrown = attempt->catching = false;
+    ts_handlers = attempt;
+}
+
+/** Takes the handler out of the chain. */
+static inline void ts_try_end(TsTry *attempt)
+{
+    if (attempt->armed) {
+        attempt->armed = false;
+        ts_handlers = attempt->outer;
+    }
+}
+
+/** Shall the TS_CATCH part run now? */
+static inline bool ts_try_catch(TsTry *attempt)
+{
+    if (attempt->catching) {
+        return false;
+    }
+    attempt->catching = true;
+    attempt->thrown = false;
+    return true;
+}
+
+_Noreturn void ts_throw(TsValue error);
+
+static inline void ts_try_finish(TsTry *attempt)
+{
+    ts_try_end(attempt);
+    if (attempt->thrown) {
+        ts_throw(attempt->error);
+    }
+}
+
+#define TS_TRY                                      \
+    {                                               \
+        _Pragma("GCC diagnostic push")              \
+        _Pragma("GCC diagnostic ignored \"-Wshadow\"") \
+        TsTry ts_attempt;                           \
+        _Pragma("GCC diagnostic pop")               \
+        ts_try_begin(&ts_attempt);                  \
+        if (_setjmp(ts_attempt.place) == 0) {
+#define TS_CATCH(name)                              \
+        } else if (ts_try_catch(&ts_attempt)) {     \
+            const TsValue name = ts_attempt.error;  \
+            (void)name;
+#define TS_FINALLY                                  \
+        }                                           \
+        ts_try_end(&ts_attempt);                    \
+        {
+#define TS_FINALLY_AT(label)                        \
+        }                                           \
+    label:                                          \
+        ts_try_end(&ts_attempt);                    \
+        {
+#define TS_END_TRY                                  \
+        }                                           \
+        ts_try_finish(&ts_attempt);                 \
+    }                                               \
+    (void)0
+#define TS_TRY_LEAVE() ts_try_end(&ts_attempt)
+
+/* ---- Error objects ------------------------------------------------------------------------------ */
+
+/** The layout of every error; a class that extends Error embeds it as its first member. */
+typedef struct TsError {
+    TsObject base;
+    TsString *message;    /* own property `message`, not enumerable; NULL: absent */
+    TsString *stack;      /* "Name: message\n    at ..."; made when the error is made */
+    TsValue cause;        /* TS_TAG_HOLE: absent */
+} TsError;
+
+typedef TsError Error;
+typedef TsError TypeError;
+typedef TsError RangeError;
+typedef TsError SyntaxError;
+typedef TsError ReferenceError;
+typedef TsError EvalError;
+typedef TsError URIError;
+
+extern const TsType Error_type, TypeError_type, RangeError_type, SyntaxError_type,
+    ReferenceError_type, EvalError_type, URIError_type;
+
+/** Initialises the TsError part of a fresh instance (a subclass's super(...)); message may be NULL. */
+TsError *Error_init(TsError *error, TsString *message);
+/** super(message, options): options may have `cause`. */
+TsError *Error_init_with(TsError *error, TsString *message, TsValue options);
+
+/** new Error(message) and so on; message may be NULL. */
+TsError *Error_new(TsString *message);
+TsError *TypeError_new(TsString *message);
+TsError *RangeError_new(TsString *message);
+TsError *SyntaxError_new(TsString *message);
+TsError *ReferenceError_new(TsString *message);
+TsError *EvalError_new(TsString *message);
+TsError *URIError_new(TsString *message);
+/** new Error(message, options) and so on. */
+TsError *Error_new_with(TsString *message, TsValue options);
+TsError *TypeError_new_with(TsString *message, TsValue options);
+TsError *RangeError_new_with(TsString *message, TsValue options);
+TsError *SyntaxError_new_with(TsString *message, TsValue options);
+TsError *ReferenceError_new_with(TsString *message, TsValue options);
+TsError *EvalError_new_with(TsString *message, TsValue options);
+TsError *URIError_new_with(TsString *message, TsValue options);
+
+/** error.name ("TypeError", or what the program set). */
+TsString *ts_error_name(const TsError *error);
+/** error.toString(): "Name: message" (§20.5.3.4). */
+TsString *ts_error_to_string(const TsError *error);
+
+/** The fields of TsError for the descriptor of a class that embeds it as `member`. */
+#define TS_ERROR_FIELDS(Type, member)                                               \
+    { .name = TS_KEY("stack"), .offset = offsetof(Type, member.stack),              \
+      .rep = TS_REP_POINTER, .flags = TS_FIELD_NOT_ENUMERABLE },                    \
+    { .name = TS_KEY("message"), .offset = offsetof(Type, member.message),          \
+      .rep = TS_REP_POINTER, .flags = TS_FIELD_NOT_ENUMERABLE },                    \
+    { .name = TS_KEY("cause"), .offset = offsetof(Type, member.cause),              \
+      .rep = TS_REP_VALUE, .flags = TS_FIELD_NOT_ENUMERABLE }
+
+/** A class that extends Error: TS_ERROR_CLASS(AppError, "AppError", &Error_type, TS_FIELDS(...)). */
+#define TS_ERROR_CLASS(Type, js_name, parent_type, ...)                             \
+    const TsType Type##_type = { .kind = TS_KIND_ERROR, .flags = TS_TYPE_CLASS,     \
+                                 .size = sizeof(Type), .name = js_name,             \
+                                 .parent = parent_type, __VA_ARGS__ }
+
+/**
+ * Throws a new error of a class whose layout is TsError; the format is that of ts_string_format.
+ * ts_throw_error(&TypeError_type, "Cannot read properties of undefined (reading '%S')", key).
+ */
+_Noreturn void ts_throw_error(const TsType *type, const char *format, ...);
+/** The same with a `code` property and Node's name, as in "TypeError [ERR_X]: ..." stacks. */
+_Noreturn void ts_throw_coded(const TsType *type, const char *code, const char *format, ...);
+/** Makes it without throwing. */
+TsError *ts_error_coded(const TsType *type, const char *code, TsString *message);
+
+/** Where the program is, for stacks: set by emitted code where that is wanted; may stay unset. */
+typedef struct TsPlace {
+    const char *file;
+    int line;
+    int column;
+} TsPlace;
+extern _Thread_local const TsPlace *ts_place;
+
+/** Runs when an error leaves every TS_TRY: prints it as Node does on stderr, exits with code 1. */
+_Noreturn void ts_uncaught(TsValue error);
+
+/** Called by exit paths before the process ends: flushes output, runs exit listeners. */
+void ts_at_exit(void (*function)(void));
+/** Runs the functions of ts_at_exit (latest first), then exit(code). */
+_Noreturn void ts_exit(int code);
+
+/** Statement that must not be reached. */
+#define ts_unreachable() ts_fatal("%s:%d: unreachable code was reached", __FILE__, __LINE__)
+
+#endif

@@ -1,18 +1,18 @@
 /**
  * @header ts/error.h
  *
- * Error and its kinds (ECMA-262 §20.5), with `captureStackTrace` as V8 has it.
+ * Error and its kinds (ECMA-262 §20.5).
  */
 
 interface ErrorOptions {
   cause?: unknown;
 }
 
-/** @c TsError */
+/** @c Error */
 interface Error {
   /** @c ts_error_name @cset ts_error_set_name @isolated */
   name: string;
-  /** @c ->message */
+  /** @c ts_error_message @cset ts_error_set_message @isolated */
   message: string;
   /** @c ->stack */
   stack?: string;
@@ -23,89 +23,115 @@ interface Error {
 }
 
 interface ErrorConstructor {
-  /** @c ts_error_new @isolated */
+  /** @c Error_new @isolated */
+  new (message?: string): Error;
+  /** @c Error_new_with @isolated */
   new (message?: string, options?: ErrorOptions): Error;
-  /** @c ts_error_new @isolated */
+  /** @c Error_new @isolated */
+  (message?: string): Error;
+  /** @c Error_new_with @isolated */
   (message?: string, options?: ErrorOptions): Error;
   readonly prototype: Error;
-  /** @c ts_error_capture_stack_trace @isolated */
-  captureStackTrace(targetObject: object, constructorOpt?: Function): void;
 }
 
 declare var Error: ErrorConstructor;
 
-/** @c TsEvalError */
+/** @c EvalError */
 interface EvalError extends Error {}
 
 interface EvalErrorConstructor extends ErrorConstructor {
-  /** @c ts_eval_error_new @isolated */
+  /** @c EvalError_new @isolated */
+  new (message?: string): EvalError;
+  /** @c EvalError_new_with @isolated */
   new (message?: string, options?: ErrorOptions): EvalError;
-  /** @c ts_eval_error_new @isolated */
+  /** @c EvalError_new @isolated */
+  (message?: string): EvalError;
+  /** @c EvalError_new_with @isolated */
   (message?: string, options?: ErrorOptions): EvalError;
   readonly prototype: EvalError;
 }
 
 declare var EvalError: EvalErrorConstructor;
 
-/** @c TsRangeError */
+/** @c RangeError */
 interface RangeError extends Error {}
 
 interface RangeErrorConstructor extends ErrorConstructor {
-  /** @c ts_range_error_new @isolated */
+  /** @c RangeError_new @isolated */
+  new (message?: string): RangeError;
+  /** @c RangeError_new_with @isolated */
   new (message?: string, options?: ErrorOptions): RangeError;
-  /** @c ts_range_error_new @isolated */
+  /** @c RangeError_new @isolated */
+  (message?: string): RangeError;
+  /** @c RangeError_new_with @isolated */
   (message?: string, options?: ErrorOptions): RangeError;
   readonly prototype: RangeError;
 }
 
 declare var RangeError: RangeErrorConstructor;
 
-/** @c TsReferenceError */
+/** @c ReferenceError */
 interface ReferenceError extends Error {}
 
 interface ReferenceErrorConstructor extends ErrorConstructor {
-  /** @c ts_reference_error_new @isolated */
+  /** @c ReferenceError_new @isolated */
+  new (message?: string): ReferenceError;
+  /** @c ReferenceError_new_with @isolated */
   new (message?: string, options?: ErrorOptions): ReferenceError;
-  /** @c ts_reference_error_new @isolated */
+  /** @c ReferenceError_new @isolated */
+  (message?: string): ReferenceError;
+  /** @c ReferenceError_new_with @isolated */
   (message?: string, options?: ErrorOptions): ReferenceError;
   readonly prototype: ReferenceError;
 }
 
 declare var ReferenceError: ReferenceErrorConstructor;
 
-/** @c TsSyntaxError */
+/** @c SyntaxError */
 interface SyntaxError extends Error {}
 
 interface SyntaxErrorConstructor extends ErrorConstructor {
-  /** @c ts_syntax_error_new @isolated */
+  /** @c SyntaxError_new @isolated */
+  new (message?: string): SyntaxError;
+  /** @c SyntaxError_new_with @isolated */
   new (message?: string, options?: ErrorOptions): SyntaxError;
-  /** @c ts_syntax_error_new @isolated */
+  /** @c SyntaxError_new @isolated */
+  (message?: string): SyntaxError;
+  /** @c SyntaxError_new_with @isolated */
   (message?: string, options?: ErrorOptions): SyntaxError;
   readonly prototype: SyntaxError;
 }
 
 declare var SyntaxError: SyntaxErrorConstructor;
 
-/** @c TsTypeError */
+/** @c TypeError */
 interface TypeError extends Error {}
 
 interface TypeErrorConstructor extends ErrorConstructor {
-  /** @c ts_type_error_new @isolated */
+  /** @c TypeError_new @isolated */
+  new (message?: string): TypeError;
+  /** @c TypeError_new_with @isolated */
   new (message?: string, options?: ErrorOptions): TypeError;
-  /** @c ts_type_error_new @isolated */
+  /** @c TypeError_new @isolated */
+  (message?: string): TypeError;
+  /** @c TypeError_new_with @isolated */
   (message?: string, options?: ErrorOptions): TypeError;
   readonly prototype: TypeError;
 }
 
 declare var TypeError: TypeErrorConstructor;
 
-/** @c TsURIError */
+/** @c URIError */
 interface URIError extends Error {}
 
 interface URIErrorConstructor extends ErrorConstructor {
-  /** @c ts_uri_error_new @isolated */
+  /** @c URIError_new @isolated */
+  new (message?: string): URIError;
+  /** @c URIError_new_with @isolated */
   new (message?: string, options?: ErrorOptions): URIError;
-  /** @c ts_uri_error_new @isolated */
+  /** @c URIError_new @isolated */
+  (message?: string): URIError;
+  /** @c URIError_new_with @isolated */
   (message?: string, options?: ErrorOptions): URIError;
   readonly prototype: URIError;
 }

@@ -86,8 +86,12 @@ interface Math {
   pow(x: number, y: number): number;
   /** @c ts_math_hypot_all @pure */
   hypot(...values: number[]): number;
+  /** @c ts_math_max @pure */
+  max(x: number, y: number): number;
   /** @c ts_math_max_all @pure */
   max(...values: number[]): number;
+  /** @c ts_math_min @pure */
+  min(x: number, y: number): number;
   /** @c ts_math_min_all @pure */
   min(...values: number[]): number;
   /** @c ts_math_random @isolated */

@@ -1,5 +1,5 @@
 /**
- * @header ts/symbol.h
+ * @header ts/symbol_methods.h
  *
  * Symbol (ECMA-262 §20.4) and the well-known symbols that the language's protocols use.
  */
@@ -15,26 +15,22 @@ interface Symbol {
 
 interface SymbolConstructor {
   readonly prototype: Symbol;
-  /** @c ts_symbol_new */
+  /** @c ts_symbol_call */
   (description?: string | number): symbol;
   /** @c ts_symbol_for */
   for(key: string): symbol;
   /** @c ts_symbol_key_for */
   keyFor(sym: symbol): string | undefined;
-  /** @c ts_symbol_iterator @pure */
+  /** @c &ts_symbol_iterator @pure */
   readonly iterator: unique symbol;
-  /** @c ts_symbol_async_iterator @pure */
+  /** @c &ts_symbol_async_iterator @pure */
   readonly asyncIterator: unique symbol;
-  /** @c ts_symbol_has_instance @pure */
+  /** @c &ts_symbol_has_instance @pure */
   readonly hasInstance: unique symbol;
-  /** @c ts_symbol_to_primitive @pure */
+  /** @c &ts_symbol_to_primitive @pure */
   readonly toPrimitive: unique symbol;
-  /** @c ts_symbol_to_string_tag @pure */
+  /** @c &ts_symbol_to_string_tag @pure */
   readonly toStringTag: unique symbol;
-  /** @c ts_symbol_dispose @pure */
-  readonly dispose: unique symbol;
-  /** @c ts_symbol_async_dispose @pure */
-  readonly asyncDispose: unique symbol;
 }
 
 declare var Symbol: SymbolConstructor;

@@ -6,7 +6,8 @@
  *
  * How to read these files. A declaration carries a tag that binds it to C:
  *   `@c name`     a function called as name(receiver?, arguments...); for a property, `@c ->field`
- *                 reads a struct's field and `@c name` calls a getter; on an interface, the struct.
+ *                 reads a struct's field, a NAME in capitals or `&name` is a C expression taken as
+ *                 it is, and any other name is a getter; on an interface, the struct.
  *   `@cset name`  the setter of a writable property: name(receiver, value).
  *   `$T`          is replaced by the representation of that type parameter (double, int32, bool,
  *                 ptr, value). A result `T | undefined` is then a double with the undefined

@@ -1,0 +1,406 @@
+/* The transport on CivetWeb: its listener thread, its accept loop, its worker threads.
+ *
+ * CivetWeb binds a worker thread to a connection for as long as that is kept alive, parses requests
+ * in its own way and answers faulty ones with its own pages. Node does none of this, so only the
+ * first half of CivetWeb is used: it accepts, and calls init_connection() on a worker thread. There
+ * the socket is taken over, and CivetWeb is left with an empty descriptor, which it closes. The
+ * first few workers stay to serve (transport.c); the last one goes on taking over, so that a
+ * connection never waits for a thread. Four threads serve thousands of connections.
+ *
+ * CivetWeb's interface does not tell the descriptor of a connection: it is found by its two ends
+ * among the descriptors that are not known to be anything else. The socket is bound here, since
+ * CivetWeb does not tell why binding failed, and then put in the place of one that CivetWeb opened.
+ *
+ * ts2c-requires: civetweb pthread
+ */
+#include "node/transport_internal.h"
+
+#include <arpa/inet.h>
+#include <civetweb.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <malloc.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+enum {
+    THREAD_STACK = 1 << 20, /* below 2 MiB, so that no huge page backs it */
+    DEFAULT_BACKLOG = 511,
+    MOST_SERVING = 16
+};
+
+/* A bit for each descriptor that is known not to be a connection waiting to be taken over. */
+static pthread_mutex_t known_mutex = PTHREAD_MUTEX_INITIALIZER;
+static uint64_t *known;
+static size_t known_words;
+
+static TransportListener *retired_listeners;
+
+static void mark_known(int fd, bool value)
+{
+    size_t word = (size_t)fd / 64;
+
+    if (word >= known_words) {
+        size_t words = word + 16;
+        uint64_t *grown = realloc(known, words * sizeof *known);
+        if (!grown) {
+            return;
+        }
+        memset(grown + known_words, 0, (words - known_words) * sizeof *known);
+        known = grown;
+        known_words = words;
+    }
+    uint64_t bit = UINT64_C(1) << (fd % 64);
+    known[word] = value ? known[word] | bit : known[word] & ~bit;
+}
+
+static bool is_known(int fd)
+{
+    size_t word = (size_t)fd / 64;
+
+    return word < known_words && (known[word] >> (fd % 64) & 1);
+}
+
+void transport_forget_descriptor(int fd)
+{
+    pthread_mutex_lock(&known_mutex);
+    mark_known(fd, false);
+    pthread_mutex_unlock(&known_mutex);
+}
+
+static int port_of(const struct sockaddr_storage *address)
+{
+    return ntohs(address->ss_family == AF_INET6 ? ((const struct sockaddr_in6 *)address)->sin6_port
+                                                : ((const struct sockaddr_in *)address)->sin_port);
+}
+
+/* Whether `fd` is the connection between `listener` and the peer that CivetWeb describes. */
+static bool is_connection(int fd, const TransportListener *listener,
+                          const struct mg_request_info *peer)
+{
+    struct sockaddr_storage address = {0};
+    socklen_t length = sizeof address;
+    char host[64];
+
+    if (getpeername(fd, (struct sockaddr *)&address, &length) != 0 ||
+        (address.ss_family != AF_INET && address.ss_family != AF_INET6) ||
+        port_of(&address) != peer->remote_port) {
+        return false;
+    }
+    if (getnameinfo((struct sockaddr *)&address, length, host, sizeof host, NULL, 0,
+                    NI_NUMERICHOST) != 0 ||
+        (peer->remote_addr[0] && strncmp(host, peer->remote_addr, sizeof peer->remote_addr - 1))) {
+        return false;
+    }
+    length = sizeof address;
+    return getsockname(fd, (struct sockaddr *)&address, &length) == 0 &&
+           port_of(&address) == listener->port;
+}
+
+/* Finds the socket of a new connection and moves it to a descriptor of ours. Returns -1 when the
+ * connection cannot be found or no descriptor is left. */
+static int take_over(const TransportListener *listener, const struct mg_request_info *peer)
+{
+    struct rlimit limit = {0};
+    int taken = -1;
+
+    getrlimit(RLIMIT_NOFILE, &limit);
+    pthread_mutex_lock(&known_mutex);
+    for (int fd = 3; fd < (int)limit.rlim_cur; fd++) {
+        if (is_known(fd) || !is_connection(fd, listener, peer)) {
+            continue;
+        }
+        int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
+        if (nothing >= 0) {
+            taken = fcntl(fd, F_DUPFD_CLOEXEC, 3);
+            if (taken >= 0) {
+                mark_known(taken, true);
+            }
+            dup3(nothing, fd, O_CLOEXEC);
+            close(nothing);
+        }
+        break;
+    }
+    pthread_mutex_unlock(&known_mutex);
+    return taken;
+}
+
+/* CivetWeb's thread has a new connection. */
+static int on_connection(const struct mg_connection *connection, void **connection_data)
+{
+    struct mg_context *context = mg_get_context(connection);
+    TransportListener *listener = mg_get_user_data(context);
+    int fd = take_over(listener, mg_get_request_info(connection));
+
+    (void)connection_data;
+    if (fd >= 0) {
+        transport_adopt(listener, fd);
+    }
+    int serving = atomic_load(&listener->serving);
+    while (serving < listener->serving_limit) {
+        if (atomic_compare_exchange_weak(&listener->serving, &serving, serving + 1)) {
+            transport_serve(listener);
+            break;
+        }
+    }
+    return 0;
+}
+
+/* CivetWeb has no more to say about its empty descriptor. */
+static int on_message(const struct mg_connection *connection, const char *message)
+{
+    (void)connection;
+    (void)message;
+    return 1;
+}
+
+static int on_error(struct mg_connection *connection, int status, const char *message)
+{
+    (void)connection;
+    (void)status;
+    (void)message;
+    return 0;
+}
+
+/* Binds and listens, or returns -1 with errno. */
+static int listen_at(const struct sockaddr *address, socklen_t length, int backlog, bool ipv6_only)
+{
+    int fd = socket(address->sa_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    int one = 1;
+    int only = ipv6_only;
+
+    if (fd < 0) {
+        return -1;
+    }
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    if (address->sa_family == AF_INET6) {
+        setsockopt(fd, IPPROTO_IPV6, IPV6_V6ONLY, &only, sizeof only);
+    }
+    if (bind(fd, address, length) < 0 || listen(fd, backlog ? backlog : DEFAULT_BACKLOG) < 0) {
+        int saved = errno;
+        close(fd);
+        errno = saved;
+        return -1;
+    }
+    return fd;
+}
+
+/* Listens on every address: IPv6 and IPv4 at once, or IPv4 where there is no IPv6. */
+static int listen_anywhere(const TransportAddress *address)
+{
+    struct sockaddr_in6 in6 = {.sin6_family = AF_INET6, .sin6_port = htons((uint16_t)address->port)};
+    struct sockaddr_in in = {.sin_family = AF_INET, .sin_port = htons((uint16_t)address->port)};
+    int fd = listen_at((struct sockaddr *)&in6, sizeof in6, address->backlog, address->ipv6_only);
+
+    if (fd < 0 && (errno == EAFNOSUPPORT || errno == EADDRNOTAVAIL || errno == EINVAL)) {
+        fd = listen_at((struct sockaddr *)&in, sizeof in, address->backlog, false);
+    }
+    return fd;
+}
+
+static int listen_on_name(const TransportAddress *address)
+{
+    struct addrinfo hints = {.ai_socktype = SOCK_STREAM, .ai_flags = AI_ADDRCONFIG};
+    struct addrinfo *found = NULL;
+    char port[16];
+    int fd = -1;
+
+    snprintf(port, sizeof port, "%d", address->port);
+    if (getaddrinfo(address->host, port, &hints, &found) != 0 || !found) {
+        errno = ENOENT;
+        return -1;
+    }
+    fd = listen_at(found->ai_addr, found->ai_addrlen, address->backlog, address->ipv6_only);
+    freeaddrinfo(found);
+    return fd;
+}
+
+static int open_listener(const TransportAddress *address)
+{
+    struct sockaddr_in6 in6 = {.sin6_family = AF_INET6, .sin6_port = htons((uint16_t)address->port)};
+    struct sockaddr_in in = {.sin_family = AF_INET, .sin_port = htons((uint16_t)address->port)};
+
+    if (!address->host || !*address->host) {
+        return listen_anywhere(address);
+    }
+    if (inet_pton(AF_INET, address->host, &in.sin_addr) == 1) {
+        return listen_at((struct sockaddr *)&in, sizeof in, address->backlog, false);
+    }
+    if (inet_pton(AF_INET6, address->host, &in6.sin6_addr) == 1) {
+        return listen_at((struct sockaddr *)&in6, sizeof in6, address->backlog, address->ipv6_only);
+    }
+    return listen_on_name(address);
+}
+
+/* The descriptor on which CivetWeb listens at `port`, or -1. */
+static int find_listening(int port)
+{
+    struct rlimit limit = {0};
+
+    getrlimit(RLIMIT_NOFILE, &limit);
+    for (int fd = 3; fd < (int)limit.rlim_cur && fd < 65536; fd++) {
+        struct sockaddr_storage address = {0};
+        socklen_t length = sizeof address;
+        int listening = 0;
+        socklen_t size = sizeof listening;
+        if (getsockopt(fd, SOL_SOCKET, SO_ACCEPTCONN, &listening, &size) == 0 && listening &&
+            getsockname(fd, (struct sockaddr *)&address, &length) == 0 &&
+            port_of(&address) == port) {
+            return fd;
+        }
+    }
+    return -1;
+}
+
+/* Starts CivetWeb with a number of worker threads of small stacks. */
+static struct mg_context *start_civetweb(TransportListener *listener, int threads)
+{
+    char thread_count[16];
+    const char *options[] = {"listening_ports", "127.0.0.1:0", "num_threads", thread_count,
+                             "max_request_size", "1024", "tcp_nodelay", "1", NULL};
+    struct mg_callbacks callbacks = {.init_connection = on_connection,
+                                     .log_message = on_message,
+                                     .http_error = on_error};
+    pthread_attr_t previous;
+    pthread_attr_t small;
+
+    snprintf(thread_count, sizeof thread_count, "%d", threads);
+    mg_init_library(0);
+    pthread_getattr_default_np(&previous);
+    pthread_attr_init(&small);
+    pthread_attr_setstacksize(&small, THREAD_STACK);
+    pthread_setattr_default_np(&small);
+    struct mg_context *context = mg_start(&callbacks, listener, options);
+    pthread_setattr_default_np(&previous);
+    pthread_attr_destroy(&small);
+    pthread_attr_destroy(&previous);
+    return context;
+}
+
+/* Puts our socket in the place of the one CivetWeb listens on. */
+static bool replace_listening(TransportListener *listener, int fd)
+{
+    struct mg_server_port port;
+
+    if (mg_get_server_ports(listener->context, 1, &port) != 1) {
+        return false;
+    }
+    listener->socket = find_listening(port.port);
+    return listener->socket >= 0 && dup3(fd, listener->socket, O_CLOEXEC) >= 0;
+}
+
+/* As Node does: as many descriptors as the system allows. */
+static void raise_descriptor_limit(void)
+{
+    struct rlimit limit;
+
+    if (getrlimit(RLIMIT_NOFILE, &limit) == 0 && limit.rlim_cur < limit.rlim_max) {
+        limit.rlim_cur = limit.rlim_max;
+        setrlimit(RLIMIT_NOFILE, &limit);
+    }
+}
+
+static int local_port(int fd)
+{
+    struct sockaddr_storage address = {0};
+    socklen_t length = sizeof address;
+
+    getsockname(fd, (struct sockaddr *)&address, &length);
+    return port_of(&address);
+}
+
+/* Stops the threads of listeners that have nothing left to do. */
+static void reap_retired(void)
+{
+    TransportListener **link = &retired_listeners;
+
+    while (*link) {
+        TransportListener *listener = *link;
+        uint64_t one = 1;
+        if (!atomic_load(&listener->retired)) {
+            link = &listener->next_retired;
+            continue;
+        }
+        *link = listener->next_retired;
+        if (write(listener->socket, &one, sizeof one) < 0) {
+            /* CivetWeb then notices after its poll has timed out. */
+        }
+        mg_stop(listener->context);
+        close(listener->epoll);
+        close(listener->kick);
+        free(listener);
+    }
+}
+
+static TransportListener *make_listener(int fd, const TransportHandler *handler, void *data)
+{
+    TransportListener *listener = calloc(1, sizeof *listener);
+    struct epoll_event event = {.events = EPOLLIN | EPOLLET, .data.ptr = NULL};
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+
+    listener->handler = handler;
+    listener->data = data;
+    listener->port = local_port(fd);
+    listener->serving_limit = cores < 2 ? 2 : cores > MOST_SERVING ? MOST_SERVING : (int)cores;
+    listener->epoll = epoll_create1(EPOLL_CLOEXEC);
+    listener->kick = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+    epoll_ctl(listener->epoll, EPOLL_CTL_ADD, listener->kick, &event);
+    return listener;
+}
+
+TransportListener *transport_listen(const TransportAddress *address, const TransportHandler *handler,
+                                    void *data, int *error)
+{
+    int fd = open_listener(address);
+
+    if (fd < 0) {
+        *error = errno;
+        return NULL;
+    }
+    mallopt(M_ARENA_MAX, 2);
+    raise_descriptor_limit();
+    reap_retired();
+    TransportListener *listener = make_listener(fd, handler, data);
+    listener->context = start_civetweb(listener, listener->serving_limit + 1);
+    if (!listener->context || !replace_listening(listener, fd)) {
+        *error = ENOMEM;
+        close(fd);
+        free(listener);
+        return NULL;
+    }
+    close(fd);
+    return listener;
+}
+
+void transport_listener_close(TransportListener *listener)
+{
+    int quiet = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+    int last = fcntl(listener->socket, F_DUPFD_CLOEXEC, 3);
+
+    /* CivetWeb goes on polling the descriptor, which now never has anything to accept; shutting the
+     * socket down wakes it from the poll that still holds the socket. */
+    dup3(quiet, listener->socket, O_CLOEXEC);
+    close(quiet);
+    shutdown(last, SHUT_RDWR);
+    close(last);
+    listener->next_retired = retired_listeners;
+    retired_listeners = listener;
+    atomic_store(&listener->closed, true);
+    if (atomic_load(&listener->open) == 0) {
+        uint64_t one = 1;
+        atomic_store(&listener->retired, true);
+        if (write(listener->kick, &one, sizeof one) < 0) {
+            /* Nobody sleeps, then. */
+        }
+    }
+}

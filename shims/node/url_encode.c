@@ -8,22 +8,25 @@
 #include <string.h>
 
 enum {
-    IN_COMPONENT = URL_ENCODE_COMPONENT,
+    IN_FORM = URL_ENCODE_FORM,
+    IN_COMPONENT = URL_ENCODE_COMPONENT | IN_FORM,
     IN_USERINFO = URL_ENCODE_USERINFO | IN_COMPONENT,
     IN_PATH = URL_ENCODE_PATH | IN_USERINFO,
     IN_SPECIAL_QUERY = URL_ENCODE_SPECIAL_QUERY,
     IN_QUERY = URL_ENCODE_QUERY | IN_SPECIAL_QUERY | IN_PATH,
     IN_FRAGMENT = URL_ENCODE_FRAGMENT,
+    IN_ALL = 255,
 };
 
-static const uint8_t encode_sets[128] = {
+const uint8_t url_encode_sets[256] = {
+    [0 ... 0x1f] = IN_ALL,
     [' '] = IN_FRAGMENT | IN_QUERY,
     ['"'] = IN_FRAGMENT | IN_QUERY,
     ['<'] = IN_FRAGMENT | IN_QUERY,
     ['>'] = IN_FRAGMENT | IN_QUERY,
     ['`'] = IN_FRAGMENT | IN_PATH,
     ['#'] = IN_QUERY,
-    ['\''] = IN_SPECIAL_QUERY,
+    ['\''] = IN_SPECIAL_QUERY | IN_FORM,
     ['?'] = IN_PATH,
     ['^'] = IN_PATH,
     ['{'] = IN_PATH,
@@ -42,6 +45,11 @@ static const uint8_t encode_sets[128] = {
     ['&'] = IN_COMPONENT,
     ['+'] = IN_COMPONENT,
     [','] = IN_COMPONENT,
+    ['!'] = IN_FORM,
+    ['('] = IN_FORM,
+    [')'] = IN_FORM,
+    ['~'] = IN_FORM,
+    [0x7f ... 0xff] = IN_ALL,
 };
 
 static void reserve(UrlText *text, size_t extra)
@@ -90,11 +98,6 @@ void url_text_free(UrlText *text)
     free(text->grown);
     text->grown = NULL;
     text->length = 0;
-}
-
-bool url_must_encode(unsigned char byte, int set)
-{
-    return byte < 0x20 || byte > 0x7e || (encode_sets[byte] & set) != 0;
 }
 
 void url_push_encoded(UrlText *out, unsigned char byte)

@@ -92,18 +92,26 @@ int url_parse_port(UrlSpan digits, UrlScheme kind);
  * `trim`), tabs and newlines anywhere. `storage` holds the result if it has to be copied. */
 UrlSpan url_clean_input(const char *input, size_t length, bool trim, UrlText *storage);
 
-/* Percent-encode sets (URL Standard §1.3); a byte above 0x7E or below 0x20 is in each of them. */
+/* Percent-encode sets (URL Standard §1.3). A byte above 0x7E or below 0x20 is in each of them. */
 enum {
-    URL_ENCODE_C0 = 0,
-    URL_ENCODE_FRAGMENT = 1,
-    URL_ENCODE_QUERY = 2,
-    URL_ENCODE_SPECIAL_QUERY = 4,
-    URL_ENCODE_PATH = 8,
-    URL_ENCODE_USERINFO = 16,
-    URL_ENCODE_COMPONENT = 32,
+    URL_ENCODE_C0 = 1,
+    URL_ENCODE_FRAGMENT = 2,
+    URL_ENCODE_QUERY = 4,
+    URL_ENCODE_SPECIAL_QUERY = 8,
+    URL_ENCODE_PATH = 16,
+    URL_ENCODE_USERINFO = 32,
+    URL_ENCODE_COMPONENT = 64,
+    URL_ENCODE_FORM = 128, /* application/x-www-form-urlencoded; the space is in it, too */
 };
 
-bool url_must_encode(unsigned char byte, int set);
+/* The sets that each byte is in. */
+extern const uint8_t url_encode_sets[256];
+
+static inline bool url_must_encode(unsigned char byte, int set)
+{
+    return (url_encode_sets[byte] & set) != 0;
+}
+
 void url_encode(UrlText *out, const char *bytes, size_t length, int set);
 void url_push_encoded(UrlText *out, unsigned char byte);
 void url_percent_decode(UrlText *out, const char *bytes, size_t length);

@@ -14,31 +14,8 @@
 #include "emit/project.h"
 #include "lower/ir.h"
 #include "names/names.h"
-#include "support/fatal.h"
 #include "support/strbuf.h"
 #include "types/types.h"
-
-/* Passes that are not linked in end the pipeline where they would run. */
-#pragma weak names_load
-#pragma weak names_bind
-#pragma weak names_dump
-#pragma weak modules_dump
-#pragma weak ast_dump
-#pragma weak types_init
-#pragma weak types_check
-#pragma weak types_dump
-#pragma weak lower_program
-#pragma weak ir_dump
-#pragma weak analyze_program
-#pragma weak flow_dump
-#pragma weak emit_program
-
-static void need(bool linked, const char *pass)
-{
-    if (!linked) {
-        internal_error("this build has no pass '%s'", pass);
-    }
-}
 
 typedef struct Stopwatch {
     bool on;
@@ -103,16 +80,13 @@ bool pipeline_check(Program *program)
     if (!entry) {
         return false;
     }
-    need(names_load != NULL, "names:load");
     names_load(program, entry);
     lap(&watch, "load");
     dump(program, "ast", dump_trees);
-    need(names_bind != NULL, "names:bind");
     names_bind(program);
     lap(&watch, "names");
     dump(program, "modules", modules_dump);
     dump(program, "names", names_dump);
-    need(types_init != NULL, "types_init");
     types_init(program);
     types_check(program);
     lap(&watch, "types");
@@ -125,6 +99,22 @@ static void dump_ir(Program *program, StrBuf *out)
     ir_dump((IrProgram *)program->ir, out);
 }
 
+bool pipeline_lower(Program *program)
+{
+    if (!pipeline_check(program)) {
+        return false;
+    }
+    Stopwatch watch = start_watch(program);
+    IrProgram *ir = lower_program(program);
+    program->ir = (struct Ir *)ir;
+    lap(&watch, "lower");
+    if (!ir || program->error_count) {
+        return false;
+    }
+    dump(program, "ir", dump_ir);
+    return true;
+}
+
 static void dump_flow(Program *program, StrBuf *out)
 {
     flow_dump((const Analysis *)program->analysis, out);
@@ -132,26 +122,16 @@ static void dump_flow(Program *program, StrBuf *out)
 
 EmittedProject *pipeline_emit(Program *program)
 {
-    if (!pipeline_check(program)) {
+    if (!pipeline_lower(program)) {
         return NULL;
     }
     Stopwatch watch = start_watch(program);
-    need(lower_program != NULL, "lower");
-    IrProgram *ir = lower_program(program);
-    program->ir = (struct Ir *)ir;
-    lap(&watch, "lower");
-    if (!ir || program->error_count) {
-        return NULL;
-    }
-    dump(program, "ir", dump_ir);
-    need(analyze_program != NULL, "analyze");
-    program->analysis = (struct Analysis *)analyze_program(program, ir);
+    program->analysis = (struct Analysis *)analyze_program(program, (IrProgram *)program->ir);
     lap(&watch, "analyze");
     dump(program, "flow", dump_flow);
     if (!program->analysis || program->error_count) {
         return NULL;
     }
-    need(emit_program != NULL, "emit");
     EmittedProject *project = emit_program(program);
     lap(&watch, "emit");
     return program->error_count ? NULL : project;

@@ -68,9 +68,16 @@ bool project_shim_closure(Program *program, const EmittedProject *project, ShimC
 bool project_write(Program *program, const EmittedProject *project, const char *out_dir);
 
 /*
- * Builds the project in ts2c's cache without configure and make, and gives the absolute path of
- * the executable; NULL after a diagnostic. See `ts2c run`.
+ * Builds the project in a folder of ts2c's cache without configure and make, and gives the path
+ * of the executable; NULL after a diagnostic. See `ts2c run`.
  */
-const char *project_build_cached(Program *program, const EmittedProject *project);
+const char *project_build_cached(Program *program, const EmittedProject *project,
+                                 const char *dir);
+
+/* The cache, ${XDG_CACHE_HOME:-~/.cache}/ts2c; NULL when neither is known. */
+const char *project_cache_dir(Arena *arena);
+
+/* The C compiler's command: $CC, or cc. */
+const char *project_compiler(void);
 
 #endif

@@ -9,7 +9,7 @@ interface JSON {
   parse(text: string): any;
   /** @c json_parse_reviver */
   parse(text: string, reviver?: (this: any, key: string, value: any) => any): any;
-  /** @c json_stringify_any */
+  /** @c json_stringify */
   stringify(value: any): string;
   /** @c json_stringify_replacer */
   stringify(value: any, replacer?: (this: any, key: string, value: any) => any, space?: string | number): string;

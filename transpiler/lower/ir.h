@@ -192,6 +192,9 @@ struct IrNative {
     AstNode *declaration;    /* function, method or construct signature, property, variable */
     Signature *signature;    /* as declared: generic, not instantiated; NULL for properties */
     AstNode *owner;          /* the interface or class that declares it, or NULL */
+    Type *owner_type;        /* its declared (generic) type, or NULL */
+    Type *declared_type;     /* properties: the type as declared, not instantiated */
+    bool returns_receiver;   /* the declared result is `this` */
     bool is_constructor;
     bool is_static;          /* no receiver is passed: free functions, Math.x, X.from */
     bool is_pure, is_isolated;

@@ -1,0 +1,409 @@
+/*
+ * Calls:   f(a, b)   new C(x)   super(x)   Math.max(...xs)
+ *
+ * A name that stands for one function is called directly, with exactly its parameters: missing
+ * arguments are IR_UNDEFINED, those of a rest parameter one IR_ARRAY, a spread tuple its elements.
+ * The library's functions are called through their binding with the arguments as written. Methods
+ * of objects are in method_calls.c.
+ */
+#include "lower/lower.h"
+
+TypeVec lower_call_type_arguments(Frame *f, AstNode *call)
+{
+    const CallInfo *info = types_of_call(f->lower->program, call);
+    TypeVec arguments = { 0 };
+
+    for (size_t i = 0; info->type_arguments && i < info->type_argument_count; i++) {
+        vec_push(f->lower->arena, &arguments, lower_type(f, info->type_arguments[i]));
+    }
+    return arguments;
+}
+
+/* ---- arguments --------------------------------------------------------------------------------- */
+
+static IrExpr *argument(Frame *f, AstNode *node)
+{
+    IrExpr *spread;
+
+    if (node->kind != AST_SPREAD_ELEMENT) {
+        return lower_expr(f, node);
+    }
+    spread = lower_expr_new(f, IR_SPREAD, node, lower_type_of(f, node->wrapped.expression));
+    spread->object = lower_expr(f, node->wrapped.expression);
+    return spread;
+}
+
+void lower_arguments(Frame *f, const AstList *arguments, IrExprList *into)
+{
+    for (size_t i = 0; i < arguments->length; i++) {
+        vec_push(f->lower->arena, into, argument(f, arguments->items[i]));
+    }
+}
+
+static bool has_spread(const IrExprList *arguments, size_t limit)
+{
+    for (size_t i = 0; i < arguments->length && i < limit; i++) {
+        if (arguments->items[i]->kind == IR_SPREAD) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Number of elements if a type is a tuple of fixed length, else -1. */
+static long tuple_length(Frame *f, Type *type)
+{
+    TupleShape *shape;
+
+    if (!types_is_tuple(f->lower->program, type) || !type->as.object.target) {
+        return -1;
+    }
+    shape = type->as.object.target->as.object.tuple;
+    return shape && !shape->has_rest && shape->min_length == shape->length ? (long)shape->length
+                                                                           : -1;
+}
+
+/* f(...pair) with a tuple in a constant: f(pair[0], pair[1]). */
+static bool expand_tuples(Frame *f, IrExprList *arguments)
+{
+    IrExprList expanded = { 0 };
+
+    for (size_t i = 0; i < arguments->length; i++) {
+        IrExpr *item = arguments->items[i];
+        if (item->kind != IR_SPREAD) {
+            vec_push(f->lower->arena, &expanded, item);
+            continue;
+        }
+        long length = tuple_length(f, item->object->type);
+        if (length < 0 || !lower_is_stable(item->object)) {
+            return false;
+        }
+        for (long j = 0; j < length; j++) {
+            Type *type = item->object->type->as.object.arguments[j];
+            vec_push(f->lower->arena, &expanded,
+                     lower_element(f, item->node, lower_again(f, item->object),
+                                   lower_number(f, item->node, (double)j), type));
+        }
+    }
+    *arguments = expanded;
+    return true;
+}
+
+static IrExpr *rest_array(Frame *f, AstNode *call, IrVar *rest, const IrExprList *from, size_t start)
+{
+    IrExpr *array = lower_expr_new(f, IR_ARRAY, call, rest->type);
+
+    for (size_t i = start; i < from->length; i++) {
+        vec_push(f->lower->arena, &array->args, from->items[i]);
+    }
+    return array;
+}
+
+/* Surplus arguments are evaluated and dropped; those without effects just dropped. */
+static void check_surplus(Frame *f, AstNode *call, const IrExprList *given, size_t start)
+{
+    for (size_t i = start; i < given->length; i++) {
+        if (!lower_is_stable(given->items[i]) && given->items[i]->kind != IR_FUNCTION) {
+            lower_unsupported(f, call, "A call with more arguments than parameters");
+            return;
+        }
+    }
+}
+
+/* Makes the arguments of a direct call match the parameters. */
+void lower_fill_arguments(Frame *f, AstNode *call, IrFunction *function, IrExpr *expr)
+{
+    IrVarList *params = &function->params;
+    size_t fixed = params->length;
+    bool has_rest = fixed > 0 && params->items[fixed - 1]->is_rest;
+    IrExprList given = expr->args;
+    IrExprList filled = { 0 };
+
+    fixed -= has_rest;
+    if (has_spread(&given, fixed) && !expand_tuples(f, &given)) {
+        if (expr->kind == IR_CALL && !expr->object) {
+            expr->kind = IR_CALL_VALUE;
+            expr->object = lower_function_ref(f, call, function);
+            expr->function = NULL;
+        } else {
+            lower_unsupported(f, call, "Spreading an array into these parameters");
+        }
+        return;
+    }
+    for (size_t i = 0; i < fixed; i++) {
+        vec_push(f->lower->arena, &filled,
+                 i < given.length ? given.items[i] : lower_undefined(f, call));
+    }
+    if (has_rest) {
+        vec_push(f->lower->arena, &filled,
+                 rest_array(f, call, params->items[fixed], &given, fixed));
+    } else {
+        check_surplus(f, call, &given, fixed);
+    }
+    expr->args = filled;
+}
+
+/* ---- direct, native and value calls ------------------------------------------------------------- */
+
+static Type *result_type(Frame *f, AstNode *call)
+{
+    return lower_type(f, types_of_call(f->lower->program, call)->return_type);
+}
+
+/* `node` is the declaration behind `function`; a call resolved to an overload has no type
+ * arguments that mean its own type parameters. */
+IrExpr *lower_direct_call(Frame *f, AstNode *call, IrFunction *function, IrExpr *receiver)
+{
+    IrExpr *expr = lower_expr_new(f, IR_CALL, call, result_type(f, call));
+
+    expr->function = function;
+    expr->object = receiver;
+    expr->name = function->js_name;
+    lower_use_module(f, function->module);
+    lower_arguments(f, &call->call.arguments, &expr->args);
+    lower_fill_arguments(f, call, function, expr);
+    return expr;
+}
+
+IrExpr *lower_native_call(Frame *f, AstNode *call, IrNative *native, IrExpr *receiver)
+{
+    IrExpr *expr = lower_expr_new(f, IR_CALL_NATIVE, call, result_type(f, call));
+    TypeVec arguments = lower_call_type_arguments(f, call);
+
+    expr->native = native;
+    expr->object = native->is_static ? NULL : receiver;
+    for (size_t i = 0; i < arguments.length; i++) {
+        vec_push(f->lower->arena, &expr->type_args, arguments.items[i]);
+    }
+    lower_arguments(f, &call->call.arguments, &expr->args);
+    return expr;
+}
+
+IrExpr *lower_value_call(Frame *f, AstNode *call, IrExpr *callee)
+{
+    const CallInfo *info = types_of_call(f->lower->program, call);
+    bool is_dynamic = info->is_untyped || lower_is_any(callee->type);
+    IrExpr *expr = lower_expr_new(f, is_dynamic ? IR_CALL_DYNAMIC : IR_CALL_VALUE, call,
+                                  result_type(f, call));
+
+    expr->object = callee;
+    lower_arguments(f, &call->call.arguments, &expr->args);
+    return expr;
+}
+
+/* ---- calls of names -------------------------------------------------------------------------------- */
+
+static AstNode *called_declaration(Frame *f, AstNode *call)
+{
+    const CallInfo *info = types_of_call(f->lower->program, call);
+    const Signature *signature = info->declared ? info->declared : info->signature;
+
+    return info->is_untyped || !signature ? NULL : signature->declaration;
+}
+
+static bool is_library_symbol(const Symbol *symbol)
+{
+    return symbol->value_declaration && lower_is_library(symbol->value_declaration);
+}
+
+static IrExpr *call_library(Frame *f, AstNode *call, Symbol *symbol)
+{
+    AstNode *declaration = called_declaration(f, call);
+    IrNative *native = declaration ? lower_native(f->lower, declaration) : NULL;
+
+    if (native) {
+        return lower_native_call(f, call, native, NULL);
+    }
+    lower_report(f, call->call.callee, LIBRARY_MEMBER_NOT_SUPPORTED, symbol->name);
+    return lower_undefined(f, call);
+}
+
+static IrExpr *call_function(Frame *f, AstNode *call, AstNode *function)
+{
+    TypeVec arguments = { 0 };
+
+    if (called_declaration(f, call) == function) {
+        arguments = lower_call_type_arguments(f, call);
+    }
+    return lower_direct_call(
+        f, call, lower_function_of(f, function, arguments.items, arguments.length), NULL);
+}
+
+static IrExpr *call_symbol(Frame *f, AstNode *call, AstNode *callee, Symbol *symbol)
+{
+    AstNode *function;
+
+    if (is_library_symbol(symbol)) {
+        return call_library(f, call, symbol);
+    }
+    function = lower_known_function(f, symbol);
+    /* A function that reads `this` is called with undefined: through its value. */
+    if (function && !(function->kind != AST_ARROW_FUNCTION && function->function.uses_this)) {
+        return call_function(f, call, function);
+    }
+    return lower_value_call(f, call, lower_symbol_value(f, callee, symbol));
+}
+
+/* ---- super ------------------------------------------------------------------------------------------ */
+
+static IrExpr *super_method_call(Frame *f, AstNode *call, AstNode *access)
+{
+    const char *name = lower_member_name(f, access);
+    Instance *parent = f->class_ ? f->class_->parent : NULL;
+    AstNode *member = NULL;
+    AstNode *declaration = called_declaration(f, call);
+    IrNative *native = declaration ? lower_native(f->lower, declaration) : NULL;
+
+    if (name && parent) {
+        member = lower_find_member(f, &parent, name, f->is_static, AST_METHOD_DECLARATION);
+    }
+    IrExpr *receiver = f->is_static ? NULL : lower_this(f, access);
+    if (member) {
+        TypeVec arguments = lower_call_type_arguments(f, call);
+        IrFunction *function =
+            lower_method_of(f, parent, member, arguments.items, arguments.length);
+        IrExpr *expr = lower_direct_call(f, call, function, receiver);
+        expr->is_super = true;
+        return expr;
+    }
+    if (native) {
+        return lower_native_call(f, call, native, receiver);
+    }
+    lower_unsupported(f, call, "This use of 'super'");
+    return lower_undefined(f, call);
+}
+
+/* ---- dispatch ----------------------------------------------------------------------------------------- */
+
+static IrExpr *call_static(Frame *f, AstNode *call, AstNode *access, AstNode *class_node)
+{
+    Instance *class_ = lower_class_statics(f, class_node);
+    const char *name = lower_member_name(f, access);
+    AstNode *member = lower_find_member(f, &class_, name, true, AST_METHOD_DECLARATION);
+
+    if (!member) {
+        AstNode *declaration = called_declaration(f, call);
+        IrNative *native = declaration ? lower_native(f->lower, declaration) : NULL;
+        if (native) {
+            return lower_native_call(f, call, native, NULL);
+        }
+        return lower_value_call(f, call, lower_member(f, access));
+    }
+    TypeVec arguments = { 0 };
+    if (called_declaration(f, call) == member) {
+        arguments = lower_call_type_arguments(f, call);
+    }
+    return lower_direct_call(
+        f, call, lower_method_of(f, class_, member, arguments.items, arguments.length), NULL);
+}
+
+static IrExpr *call_member(Frame *f, AstNode *call, AstNode *access)
+{
+    AstNode *object = access->kind == AST_PROPERTY_ACCESS ? access->property_access.object
+                                                          : access->element_access.object;
+    AstNode *class_node;
+    AstNode *declaration;
+    IrNative *native;
+
+    if (object->kind == AST_SUPER_EXPRESSION) {
+        return super_method_call(f, call, access);
+    }
+    class_node = lower_member_name(f, access) ? lower_static_class(f, object) : NULL;
+    if (class_node) {
+        return call_static(f, call, access, class_node);
+    }
+    declaration = called_declaration(f, call);
+    native = declaration ? lower_native(f->lower, declaration) : NULL;
+    if (native && native->is_static && lower_entity(f, object)) {
+        return lower_native_call(f, call, native, NULL);
+    }
+    return lower_method_call(f, call, access, lower_expr(f, object));
+}
+
+IrExpr *lower_call(Frame *f, AstNode *node)
+{
+    AstNode *callee = ast_skip_parentheses(node->call.callee);
+    Symbol *symbol;
+
+    switch (callee->kind) {
+    case AST_SUPER_EXPRESSION:
+        return lower_super_call(f, node);
+    case AST_IMPORT_EXPRESSION:
+        lower_report(f, node, DYNAMIC_IMPORT_NOT_SUPPORTED);
+        return lower_undefined(f, node);
+    case AST_EXPRESSION_WITH_TYPE_ARGUMENTS:
+        callee = ast_skip_parentheses(callee->expression_with_types.expression);
+        break;
+    default:
+        break;
+    }
+    symbol = lower_entity(f, callee);
+    if (symbol && symbol != names_undefined(f->lower->program)) {
+        return call_symbol(f, node, callee, symbol);
+    }
+    if (callee->kind == AST_PROPERTY_ACCESS || callee->kind == AST_ELEMENT_ACCESS) {
+        if (!ast_in_optional_chain(callee)) {
+            return call_member(f, node, callee);
+        }
+    }
+    return lower_value_call(f, node, lower_expr(f, callee));
+}
+
+/* ---- new ------------------------------------------------------------------------------------------------ */
+
+static IrExpr *new_instance(Frame *f, AstNode *node, Instance *class_)
+{
+    IrExpr *expr = lower_expr_new(f, IR_NEW, node, result_type(f, node));
+
+    expr->class_ = class_->class_;
+    lower_use_module(f, class_->class_->module);
+    lower_arguments(f, &node->call.arguments, &expr->args);
+    lower_fill_arguments(f, node, class_->class_->constructor, expr);
+    return expr;
+}
+
+/* `new Box(1)`: the instance that the type arguments ask for. */
+static Instance *constructed(Frame *f, AstNode *node, AstNode *class_node)
+{
+    Instance *class_ = lower_class_of_type(f, result_type(f, node));
+
+    if (class_ && class_->family->node == class_node) {
+        return class_;
+    }
+    return lower_class_instance(f, class_node, NULL, 0);
+}
+
+IrExpr *lower_new(Frame *f, AstNode *node)
+{
+    AstNode *callee = ast_skip_parentheses(node->call.callee);
+    AstNode *class_node = lower_static_class(f, callee);
+    AstNode *declaration;
+    IrNative *native;
+
+    if (class_node) {
+        bool may_be_subclass = callee->kind == AST_THIS_EXPRESSION &&
+                               ptrmap_get(&f->lower->extended, class_node);
+        if (may_be_subclass) {
+            lower_unsupported(f, node, "'new this' in a class that is extended");
+        }
+        return new_instance(f, node, constructed(f, node, class_node));
+    }
+    if (callee->kind == AST_CLASS_EXPRESSION) {
+        lower_class_statement(f, callee);
+        return new_instance(f, node, constructed(f, node, callee));
+    }
+    declaration = called_declaration(f, node);
+    native = declaration ? lower_native(f->lower, declaration) : NULL;
+    if (native) {
+        return lower_native_call(f, node, native, NULL);
+    }
+    Symbol *symbol = lower_entity(f, callee);
+    if (symbol && is_library_symbol(symbol)) {
+        lower_report(f, callee, LIBRARY_MEMBER_NOT_SUPPORTED, symbol->name);
+        return lower_undefined(f, node);
+    }
+    IrExpr *expr = lower_expr_new(f, IR_NEW_VALUE, node, result_type(f, node));
+    expr->object = lower_expr(f, callee);
+    lower_arguments(f, &node->call.arguments, &expr->args);
+    return expr;
+}

@@ -1,0 +1,514 @@
+/*
+ * Expressions: the dispatch on the node's kind, literals, names, operators, casts. Members, calls,
+ * optional chains, assignments, object and array literals have their own files.
+ */
+#include "lower/lower.h"
+
+static const IrOp binary_ops[AST_OPERATOR_COUNT] = {
+    [AST_OP_ADD] = IR_OP_ADD,
+    [AST_OP_SUBTRACT] = IR_OP_SUB,
+    [AST_OP_MULTIPLY] = IR_OP_MUL,
+    [AST_OP_DIVIDE] = IR_OP_DIV,
+    [AST_OP_REMAINDER] = IR_OP_MOD,
+    [AST_OP_POWER] = IR_OP_POW,
+    [AST_OP_SHIFT_LEFT] = IR_OP_SHL,
+    [AST_OP_SHIFT_RIGHT] = IR_OP_SHR,
+    [AST_OP_SHIFT_RIGHT_UNSIGNED] = IR_OP_USHR,
+    [AST_OP_BIT_AND] = IR_OP_AND,
+    [AST_OP_BIT_OR] = IR_OP_OR,
+    [AST_OP_BIT_XOR] = IR_OP_XOR,
+    [AST_OP_LOGICAL_AND] = IR_OP_LOGICAL_AND,
+    [AST_OP_LOGICAL_OR] = IR_OP_LOGICAL_OR,
+    [AST_OP_NULLISH] = IR_OP_COALESCE,
+    [AST_OP_LESS] = IR_OP_LT,
+    [AST_OP_LESS_EQUAL] = IR_OP_LE,
+    [AST_OP_GREATER] = IR_OP_GT,
+    [AST_OP_GREATER_EQUAL] = IR_OP_GE,
+    [AST_OP_EQUAL] = IR_OP_EQ,
+    [AST_OP_NOT_EQUAL] = IR_OP_NE,
+    [AST_OP_STRICT_EQUAL] = IR_OP_STRICT_EQ,
+    [AST_OP_STRICT_NOT_EQUAL] = IR_OP_STRICT_NE,
+    [AST_OP_INSTANCEOF] = IR_OP_INSTANCEOF,
+    [AST_OP_IN] = IR_OP_IN,
+    [AST_OP_NOT] = IR_OP_NOT,
+    [AST_OP_BIT_NOT] = IR_OP_BITNOT,
+    [AST_OP_PLUS] = IR_OP_PLUS,
+    [AST_OP_MINUS] = IR_OP_NEG,
+    [AST_OP_TYPEOF] = IR_OP_TYPEOF,
+    [AST_OP_VOID] = IR_OP_VOID,
+    [AST_OP_DELETE] = IR_OP_DELETE,
+};
+
+IrOp lower_operator(AstOperator op)
+{
+    return binary_ops[op];
+}
+
+/* ---- names -------------------------------------------------------------------------------- */
+
+static bool is_container(const Symbol *symbol)
+{
+    return (symbol->flags & (SYMBOL_NAMESPACE | SYMBOL_MODULE | SYMBOL_ENUM)) != 0;
+}
+
+/* The symbol that `a` or `space.a` or `module.space.a` denotes, aliases followed; else NULL. */
+Symbol *lower_entity(Frame *f, AstNode *node)
+{
+    Program *program = f->lower->program;
+
+    node = ast_skip_parentheses(node);
+    if (node->kind == AST_IDENTIFIER) {
+        return names_resolve_target(program, node);
+    }
+    if (node->kind != AST_PROPERTY_ACCESS && node->kind != AST_ELEMENT_ACCESS) {
+        return NULL;
+    }
+    AstNode *object = node->kind == AST_PROPERTY_ACCESS ? node->property_access.object
+                                                        : node->element_access.object;
+    const char *name = lower_member_name(f, node);
+    Symbol *container = name ? lower_entity(f, object) : NULL;
+    if (!container || !is_container(container)) {
+        return NULL;
+    }
+    Symbol *member = names_export(program, container, name);
+    return member ? names_resolve_alias(program, member) : NULL;
+}
+
+static IrExpr *library_value(Frame *f, AstNode *node, Symbol *symbol)
+{
+    AstNode *declaration = symbol->value_declaration;
+    IrNative *native = lower_native(f->lower, declaration);
+
+    if (strcmp(symbol->name, "NaN") == 0) {
+        return lower_number(f, node, __builtin_nan(""));
+    }
+    if (strcmp(symbol->name, "Infinity") == 0) {
+        return lower_number(f, node, __builtin_inf());
+    }
+    if (native && !native->signature) {
+        IrExpr *expr = lower_field(f, node, NULL, symbol->name, lower_type_of(f, node));
+        expr->native = native;
+        return expr;
+    }
+    if (native) {
+        return lower_native_value(f, node, native, NULL);
+    }
+    if (types_is_function(f->lower->program, lower_type_of(f, node))) {
+        return lower_native_value(f, node, NULL, NULL);
+    }
+    lower_report(f, node, LIBRARY_MEMBER_NOT_SUPPORTED, symbol->name);
+    return lower_undefined(f, node);
+}
+
+static IrExpr *enum_member_value(Frame *f, AstNode *node, Symbol *symbol)
+{
+    EnumValue value = types_enum_value(f->lower->program, symbol->value_declaration);
+    IrExpr *expr;
+
+    switch (value.kind) {
+    case ENUM_VALUE_NUMBER:
+        expr = lower_number(f, node, value.number);
+        break;
+    case ENUM_VALUE_STRING:
+        expr = lower_string(f, node, value.string, strlen(value.string));
+        break;
+    default:
+        expr = lower_field(f, node, lower_var_ref(f, node, lower_enum_var(f, symbol->parent)),
+                           symbol->name, lower_type_of(f, node));
+        break;
+    }
+    expr->type = lower_type_of(f, node);
+    return expr;
+}
+
+static IrExpr *function_value(Frame *f, AstNode *node, AstNode *function)
+{
+    Family *family = lower_family_of(f, function);
+
+    if (family->closure) {
+        return lower_var_ref(f, node, family->closure);
+    }
+    return lower_function_ref(f, node, lower_function_of(f, function, NULL, 0));
+}
+
+IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol)
+{
+    AstNode *declaration = symbol->value_declaration;
+    AstNode *class_node;
+
+    if (symbol == names_undefined(f->lower->program)) {
+        return lower_undefined(f, node);
+    }
+    if (symbol->flags & SYMBOL_ENUM_MEMBER) {
+        return enum_member_value(f, node, symbol);
+    }
+    if (declaration && lower_is_library(declaration)) {
+        return library_value(f, node, symbol);
+    }
+    class_node = lower_class_node(f, symbol);
+    if (class_node) {
+        return lower_class_value(f, node, class_node);
+    }
+    if ((symbol->flags & SYMBOL_FUNCTION) && !symbol->is_reassigned && declaration) {
+        AstNode *function = lower_known_function(f, symbol);
+        if (function) {
+            return function_value(f, node, function);
+        }
+    }
+    if (symbol->flags & SYMBOL_ENUM) {
+        return lower_var_ref(f, node, lower_enum_var(f, symbol));
+    }
+    if (symbol->flags & SYMBOL_ARGUMENTS) {
+        return lower_arguments_value(f, node);
+    }
+    if (symbol->flags & (SYMBOL_VARIABLE | SYMBOL_FUNCTION | SYMBOL_EXPORT_DEFAULT)) {
+        IrExpr *expr = lower_var_ref(f, node, lower_var_of(f, symbol));
+        if (ast_is_expression(node->kind)) {
+            expr->type = lower_type_of(f, node);
+        }
+        return expr;
+    }
+    if (symbol->flags & (SYMBOL_NAMESPACE | SYMBOL_MODULE)) {
+        lower_unsupported(f, node, "A namespace or module as a value");
+    } else {
+        lower_unsupported(f, node, "This name as a value");
+    }
+    return lower_undefined(f, node);
+}
+
+/* `arguments`: of the nearest function that is not an arrow. */
+IrExpr *lower_arguments_value(Frame *f, AstNode *node)
+{
+    for (Frame *frame = f; frame; frame = frame->outer) {
+        if (frame->function && frame->function->arguments_var && !frame->is_class) {
+            return lower_var_ref(f, node, frame->function->arguments_var);
+        }
+    }
+    lower_unsupported(f, node, "'arguments' here");
+    return lower_undefined(f, node);
+}
+
+IrExpr *lower_identifier(Frame *f, AstNode *node)
+{
+    Symbol *symbol = names_resolve_target(f->lower->program, node);
+
+    if (!symbol) {
+        return lower_undefined(f, node); /* diagnosed */
+    }
+    if (symbol == names_global_this(f->lower->program)) {
+        lower_unsupported(f, node, "'globalThis' as a value");
+        return lower_undefined(f, node);
+    }
+    return lower_symbol_value(f, node, symbol);
+}
+
+IrExpr *lower_this(Frame *f, AstNode *node)
+{
+    IrVar *var;
+
+    if (f->is_static && f->class_) {
+        return lower_class_value(f, node, f->class_->family->node);
+    }
+    var = lower_this_var(f);
+    return var ? lower_var_ref(f, node, var) : lower_undefined(f, node);
+}
+
+/* ---- literals ------------------------------------------------------------------------------ */
+
+static IrExpr *literal(Frame *f, AstNode *node)
+{
+    Type *type = lower_type_of(f, node);
+    IrExpr *expr;
+
+    switch (node->kind) {
+    case AST_NUMERIC_LITERAL:
+        expr = lower_number(f, node, node->number.value);
+        break;
+    case AST_STRING_LITERAL:
+        expr = lower_string(f, node, node->string.value.text, node->string.value.length);
+        break;
+    case AST_BIGINT_LITERAL:
+        expr = lower_expr_new(f, IR_BIGINT, node, type);
+        expr->string.text = node->bigint.digits;
+        expr->string.length = strlen(node->bigint.digits);
+        break;
+    case AST_TRUE_LITERAL:
+    case AST_FALSE_LITERAL:
+        expr = lower_boolean(f, node, node->kind == AST_TRUE_LITERAL);
+        break;
+    case AST_NULL_LITERAL:
+        return lower_expr_new(f, IR_NULL, node, types_null(f->lower->program));
+    default:
+        lower_report(f, node, REGEXP_NOT_SUPPORTED);
+        expr = lower_expr_new(f, IR_REGEXP, node, type);
+        expr->string.text = node->regexp.source.text;
+        expr->string.length = node->regexp.source.length;
+        expr->regexp_flags = node->regexp.flags;
+        break;
+    }
+    expr->type = type;
+    return expr;
+}
+
+/* `a${b}c`: the parts in order, empty ones left out. */
+IrExpr *lower_template(Frame *f, AstNode *node)
+{
+    AstList *spans = &node->template_literal.spans;
+    AstText *head = &node->template_literal.cooked;
+    IrExpr *expr;
+
+    if (spans->length == 0) {
+        return lower_string(f, node, head->text, head->length);
+    }
+    expr = lower_expr_new(f, IR_CONCAT, node, types_string(f->lower->program));
+    if (head->length > 0) {
+        vec_push(f->lower->arena, &expr->args, lower_string(f, node, head->text, head->length));
+    }
+    for (size_t i = 0; i < spans->length; i++) {
+        AstNode *span = spans->items[i];
+        AstText *text = &span->template_span.cooked;
+        vec_push(f->lower->arena, &expr->args, lower_expr(f, span->template_span.expression));
+        if (text->length > 0) {
+            vec_push(f->lower->arena, &expr->args, lower_string(f, span, text->text, text->length));
+        }
+    }
+    return expr;
+}
+
+/* ---- operators ------------------------------------------------------------------------------ */
+
+static IrExpr *unary(Frame *f, AstNode *node)
+{
+    AstNode *operand = node->unary.operand;
+    IrExpr *expr;
+
+    if (node->unary.op == AST_OP_MINUS &&
+        ast_skip_parentheses(operand)->kind == AST_NUMERIC_LITERAL) {
+        expr = lower_number(f, node, -ast_skip_parentheses(operand)->number.value);
+        expr->type = lower_type_of(f, node);
+        return expr;
+    }
+    if (node->unary.op == AST_OP_TYPEOF && operand->kind == AST_IDENTIFIER &&
+        !names_resolve_target(f->lower->program, operand)) {
+        return lower_string(f, node, "undefined", strlen("undefined"));
+    }
+    expr = lower_expr_new(f, IR_UNARY, node, lower_type_of(f, node));
+    expr->op = lower_operator(node->unary.op);
+    expr->left = node->unary.op == AST_OP_DELETE ? lower_target(f, operand) : lower_expr(f, operand);
+    return expr;
+}
+
+/* The right side of instanceof: a class of the program or of the library, or any value. */
+static IrExpr *class_operand(Frame *f, AstNode *node)
+{
+    Symbol *symbol = lower_entity(f, node);
+    Program *program = f->lower->program;
+
+    if (symbol && symbol->value_declaration && lower_is_library(symbol->value_declaration)) {
+        size_t count;
+        Signature **signatures =
+            types_construct_signatures(program, lower_type_of(f, node), &count);
+        Type *instance = count > 0 ? types_of_return(program, signatures[0]) : NULL;
+        const char *name = instance ? types_c_struct(program, instance) : NULL;
+        if (!name && instance && types_array_element(program, instance)) {
+            name = "TsArray";
+        }
+        if (!name) {
+            lower_report(f, node, LIBRARY_MEMBER_NOT_SUPPORTED, symbol->name);
+            return lower_undefined(f, node);
+        }
+        IrExpr *expr = lower_expr_new(f, IR_CLASS, node, instance);
+        expr->name = name;
+        return expr;
+    }
+    return lower_expr(f, node);
+}
+
+static IrExpr *instanceof(Frame *f, AstNode *node)
+{
+    IrExpr *left = lower_expr(f, node->binary.left);
+    IrExpr *right = class_operand(f, node->binary.right);
+    IrExpr *expr = lower_binary(f, node, IR_OP_INSTANCEOF, left, right,
+                                types_boolean(f->lower->program));
+
+    if (right->kind == IR_CLASS && right->class_) {
+        vec_push(f->lower->arena, &f->lower->class_tests, expr);
+    }
+    return expr;
+}
+
+static IrExpr *private_in(Frame *f, AstNode *node)
+{
+    const char *name = node->binary.left->identifier.name;
+    IrExpr *left = lower_string(f, node->binary.left, name + 1, strlen(name + 1));
+
+    left->is_private_name = true;
+    return lower_binary(f, node, IR_OP_IN, left, lower_expr(f, node->binary.right),
+                        types_boolean(f->lower->program));
+}
+
+static IrExpr *binary(Frame *f, AstNode *node)
+{
+    IrOp op = lower_operator(node->binary.op);
+    IrExpr *expr;
+
+    if (op == IR_OP_INSTANCEOF) {
+        return instanceof(f, node);
+    }
+    if (op == IR_OP_IN && node->binary.left->kind == AST_PRIVATE_IDENTIFIER) {
+        return private_in(f, node);
+    }
+    expr = lower_expr_new(f, IR_BINARY, node, lower_type_of(f, node));
+    if (op == IR_OP_LOGICAL_AND || op == IR_OP_LOGICAL_OR || op == IR_OP_COALESCE) {
+        expr->kind = IR_LOGICAL;
+    }
+    expr->op = op;
+    expr->left = lower_expr(f, node->binary.left);
+    expr->right = lower_expr(f, node->binary.right);
+    return expr;
+}
+
+static IrExpr *conditional(Frame *f, AstNode *node)
+{
+    IrExpr *expr = lower_expr_new(f, IR_CONDITIONAL, node, lower_type_of(f, node));
+
+    expr->test = lower_expr(f, node->conditional.condition);
+    expr->left = lower_expr(f, node->conditional.when_true);
+    expr->right = lower_expr(f, node->conditional.when_false);
+    return expr;
+}
+
+/* a, b, c as ((a, b), c) */
+static IrExpr *sequence(Frame *f, AstNode *node)
+{
+    AstList *items = &node->elements.items;
+    IrExpr *expr = lower_expr(f, items->items[0]);
+
+    for (size_t i = 1; i < items->length; i++) {
+        IrExpr *right = lower_expr(f, items->items[i]);
+        expr = lower_binary(f, node, IR_OP_COMMA, expr, right, right->type);
+    }
+    return expr;
+}
+
+static IrExpr *cast(Frame *f, AstNode *node, AstNode *operand)
+{
+    IrExpr *left = lower_expr(f, operand);
+    IrExpr *expr;
+
+    bool is_const = node->kind != AST_NON_NULL_EXPRESSION && !node->type_cast.type;
+    if (is_const || node->kind == AST_SATISFIES_EXPRESSION) {
+        return left;
+    }
+    expr = lower_expr_new(f, IR_CAST, node, lower_type_of(f, node));
+    expr->left = left;
+    expr->is_unsafe = !types_assignable(f->lower->program, left->type, expr->type);
+    return expr;
+}
+
+static IrExpr *await_expression(Frame *f, AstNode *node)
+{
+    IrExpr *expr = lower_expr_new(f, IR_AWAIT, node, lower_type_of(f, node));
+
+    if (!f->function->is_async) {
+        lower_report(f, node, ASYNC_NOT_SUPPORTED); /* at a module's top level */
+    }
+    expr->left = lower_expr(f, node->wrapped.expression);
+    return expr;
+}
+
+static IrExpr *yield_expression(Frame *f, AstNode *node)
+{
+    IrExpr *expr = lower_expr_new(f, IR_YIELD, node, lower_type_of(f, node));
+
+    expr->left = node->yield.expression ? lower_expr(f, node->yield.expression) : NULL;
+    expr->delegate = node->yield.is_delegate;
+    return expr;
+}
+
+static IrExpr *meta_property(Frame *f, AstNode *node)
+{
+    IrExpr *expr = lower_expr_new(f, IR_NEW_TARGET, node, lower_type_of(f, node));
+
+    lower_unsupported(f, node, node->meta_property.is_import ? "'import.meta'" : "'new.target'");
+    return expr;
+}
+
+static IrExpr *tagged_template(Frame *f, AstNode *node)
+{
+    lower_report(f, node, TAGGED_TEMPLATE_NOT_SUPPORTED);
+    return lower_undefined(f, node);
+}
+
+IrExpr *lower_expr(Frame *f, AstNode *node)
+{
+    switch (node->kind) {
+    case AST_IDENTIFIER:
+        return lower_identifier(f, node);
+    case AST_NUMERIC_LITERAL:
+    case AST_STRING_LITERAL:
+    case AST_BIGINT_LITERAL:
+    case AST_TRUE_LITERAL:
+    case AST_FALSE_LITERAL:
+    case AST_NULL_LITERAL:
+    case AST_REGEXP_LITERAL:
+        return literal(f, node);
+    case AST_TEMPLATE_LITERAL:
+        return lower_template(f, node);
+    case AST_TAGGED_TEMPLATE:
+        return tagged_template(f, node);
+    case AST_THIS_EXPRESSION:
+        return lower_this(f, node);
+    case AST_PARENTHESIZED_EXPRESSION:
+        return lower_expr(f, node->wrapped.expression);
+    case AST_ARRAY_LITERAL:
+        return lower_array(f, node);
+    case AST_OBJECT_LITERAL:
+        return lower_object(f, node);
+    case AST_PROPERTY_ACCESS:
+    case AST_ELEMENT_ACCESS:
+        return ast_in_optional_chain(node) ? lower_chain(f, node) : lower_member(f, node);
+    case AST_CALL_EXPRESSION:
+        return ast_in_optional_chain(node) ? lower_chain(f, node) : lower_call(f, node);
+    case AST_NEW_EXPRESSION:
+        return lower_new(f, node);
+    case AST_AS_EXPRESSION:
+    case AST_TYPE_ASSERTION:
+    case AST_SATISFIES_EXPRESSION:
+        return cast(f, node, node->type_cast.expression);
+    case AST_NON_NULL_EXPRESSION:
+        return ast_in_optional_chain(node) ? lower_chain(f, node)
+                                           : cast(f, node, node->wrapped.expression);
+    case AST_EXPRESSION_WITH_TYPE_ARGUMENTS:
+        return lower_expr(f, node->expression_with_types.expression);
+    case AST_FUNCTION_EXPRESSION:
+    case AST_ARROW_FUNCTION:
+        return lower_function_value(f, node);
+    case AST_CLASS_EXPRESSION:
+        lower_class_statement(f, node);
+        return lower_class_value(f, node, node);
+    case AST_UNARY_EXPRESSION:
+        return unary(f, node);
+    case AST_UPDATE_EXPRESSION:
+        return lower_update(f, node);
+    case AST_BINARY_EXPRESSION:
+        return binary(f, node);
+    case AST_ASSIGNMENT_EXPRESSION:
+        return lower_assignment(f, node);
+    case AST_SEQUENCE_EXPRESSION:
+        return sequence(f, node);
+    case AST_CONDITIONAL_EXPRESSION:
+        return conditional(f, node);
+    case AST_AWAIT_EXPRESSION:
+        return await_expression(f, node);
+    case AST_YIELD_EXPRESSION:
+        return yield_expression(f, node);
+    case AST_META_PROPERTY:
+        return meta_property(f, node);
+    case AST_MISSING:
+        return lower_undefined(f, node); /* a syntax error, diagnosed */
+    default:
+        lower_unsupported(f, node, ast_kind_name(node->kind));
+        return lower_undefined(f, node);
+    }
+}

@@ -1,0 +1,296 @@
+/*
+ * What the files of the lowering pass share. Nothing outside lower/ includes this.
+ *
+ * A Frame is one function instance while (and after) its body is lowered: its variables, its type
+ * arguments, its surroundings. Bodies are lowered from a work list, outer functions first, so the
+ * frames of all enclosing functions are complete when an inner one is reached. A callback that was
+ * turned into a loop has a frame of its own whose `function` is that of the frame around it.
+ *
+ * Functions and classes of the program are instantiated for each tuple of type arguments; all
+ * instances of one declaration in one frame are a Family.
+ *
+ * Variables all start as locals; captures.c decides at the end which of them live in scopes.
+ */
+#ifndef TS2C_LOWER_LOWER_H
+#define TS2C_LOWER_LOWER_H
+
+#include "driver/program.h"
+#include "lower/ir.h"
+#include "names/names.h"
+#include "support/fatal.h"
+#include "support/map.h"
+#include "support/strbuf.h"
+#include "support/vec.h"
+#include "syntax/ast.h"
+#include "types/types.h"
+
+typedef struct Lower Lower;
+typedef struct Frame Frame;
+typedef struct Family Family;
+typedef struct Instance Instance;
+typedef struct JumpTarget JumpTarget;
+
+typedef VEC(Type *) TypeVec;
+typedef VEC(Frame *) FrameVec;
+typedef VEC(Instance *) InstanceVec;
+typedef VEC(Family *) FamilyVec;
+
+/* One instantiation of a function or class. */
+struct Instance {
+    Family *family;
+    TypeVec arguments;      /* canonical; empty when not generic */
+    IrFunction *function;   /* functions */
+    IrClass *class_;        /* classes */
+    PtrMap methods;         /* classes: member node -> Family of the method's instances */
+    Frame *frame;           /* functions: of the body. Classes: gives members their mapper */
+    Instance *parent;       /* classes: of the program that this one extends */
+};
+
+/* All instantiations of one declaration as seen from one frame. */
+struct Family {
+    AstNode *node;
+    Frame *frame;           /* of the function (or file) that declares it; for methods, the class's */
+    InstanceVec instances;
+    Instance *owner;        /* methods: the class instance */
+    PtrMap static_vars;     /* classes: member node -> IrVar */
+    Instance *statics;      /* classes: the instance that has the static members */
+    IrVar *closure;         /* functions: the variable that holds the one closure, or NULL */
+    IrStmt *statement;      /* classes: its IR_STMT_CLASS */
+};
+
+/* What break and continue may name. */
+struct JumpTarget {
+    IrStmt *stmt;
+    const char *label;      /* interned, or NULL */
+    bool is_loop, is_switch;
+    IrStmtList before_continue; /* statements that each `continue` of this loop runs first */
+    JumpTarget *outer;
+};
+
+struct Frame {
+    Lower *lower;
+    Frame *outer;           /* lexically enclosing; NULL for a module's own frame */
+    AstNode *node;          /* function-like node, static block or SOURCE_FILE; NULL: synthesized */
+    IrFunction *function;
+    IrModule *module;
+    TypeVec parameters;     /* type parameters, those of the outer frames included ... */
+    TypeVec arguments;      /* ... and what they are here */
+    TypeMapper *mapper;     /* the same as a mapper; NULL when there are none */
+    PtrMap vars;            /* Symbol -> IrVar */
+    PtrMap families;        /* function or class node -> Family */
+    IrStmtList *out;        /* where statements go */
+    JumpTarget *targets;
+    PtrMap *taken;          /* comments that are attached already */
+    IrComments waiting;     /* comments of what made no code, for the next statement */
+    bool blank_waiting;
+    Instance *class_;       /* the class whose members these are; NULL outside */
+    bool is_static;         /* `this` is the class itself */
+    bool is_class;          /* only carries the mapper of a class for its members */
+    bool is_inlined;        /* a callback that became a loop: `function` is the outer frame's */
+    bool is_statement;      /* the value of the expression being lowered is not used */
+};
+
+struct Lower {
+    Program *program;
+    Arena *arena;
+    IrProgram *ir;
+    PtrMap module_frames;   /* SourceFile -> Frame of the module's main */
+    PtrMap natives;         /* library declaration -> IrNative (or NULL: has none) */
+    PtrMap native_wrappers; /* IrNative -> IrFunction that calls it */
+    PtrMap headers;         /* SourceFile -> its @header tags */
+    PtrMap enum_vars;       /* enum symbol -> IrVar of its object */
+    PtrMap extended;        /* class node -> first class node that extends it */
+    StrMap overridden;      /* "id.name" of methods with an override */
+    StrMap dynamic_names;   /* members that are used without knowing the target */
+    PtrMap class_instances; /* IrClass -> Instance */
+    FamilyVec generic_methods;
+    FamilyVec classes;
+    FrameVec pending;       /* frames whose bodies wait */
+    size_t next_pending;
+    VEC(IrExpr *) class_tests; /* instanceof with a generic class on its right */
+};
+
+/* ---- base.c: making nodes, types, diagnostics ---- */
+
+#define lower_report(frame, node, id, ...) \
+    diagnose((frame)->lower->program, (node)->file, (node)->span, id, ##__VA_ARGS__)
+
+/* "`what` is not supported yet", once per place. */
+void lower_unsupported(Frame *f, AstNode *node, const char *what);
+const char *lower_intern(Frame *f, const char *text);
+
+Type *lower_type(Frame *f, Type *type);            /* instantiated for this frame */
+Type *lower_type_of(Frame *f, AstNode *expression); /* of an expression, instantiated */
+Type *lower_symbol_type(Frame *f, Symbol *symbol);  /* of a variable, widened, instantiated */
+bool lower_is_any(Type *type);
+
+IrExpr *lower_expr_new(Frame *f, IrExprKind kind, AstNode *node, Type *type);
+IrExpr *lower_undefined(Frame *f, AstNode *node);
+IrExpr *lower_number(Frame *f, AstNode *node, double value);
+IrExpr *lower_string(Frame *f, AstNode *node, const char *text, size_t length);
+IrExpr *lower_boolean(Frame *f, AstNode *node, bool value);
+IrExpr *lower_var_ref(Frame *f, AstNode *node, IrVar *var);
+IrExpr *lower_function_ref(Frame *f, AstNode *node, IrFunction *function);
+IrExpr *lower_field(Frame *f, AstNode *node, IrExpr *object, const char *name, Type *type);
+IrExpr *lower_element(Frame *f, AstNode *node, IrExpr *object, IrExpr *index, Type *type);
+IrExpr *lower_binary(Frame *f, AstNode *node, IrOp op, IrExpr *left, IrExpr *right, Type *type);
+IrExpr *lower_assign(Frame *f, AstNode *node, IrExpr *left, IrExpr *right);
+IrExpr *lower_is_undefined(Frame *f, AstNode *node, IrExpr *value); /* value === undefined */
+
+IrStmt *lower_stmt_new(Frame *f, IrStmtKind kind, AstNode *node);
+IrStmt *lower_emit(Frame *f, IrStmt *stmt);         /* appends; gives it back */
+IrStmt *lower_emit_expr(Frame *f, AstNode *node, IrExpr *expr);
+IrStmt *lower_emit_declare(Frame *f, AstNode *node, IrVar *var, IrExpr *value);
+
+/* ---- vars.c ---- */
+
+IrVar *lower_var_new(Frame *f, const char *name, Type *type);      /* a temporary */
+IrVar *lower_var_of(Frame *f, Symbol *symbol);                     /* of the program */
+IrVar *lower_this_var(Frame *f);                                   /* NULL: `this` is undefined */
+Frame *lower_frame_of(Frame *f, const AstNode *function, const SourceFile *file);
+Frame *lower_module_frame(Lower *lower, const SourceFile *file);
+void lower_use_module(Frame *f, IrModule *module);
+/* An expression that may be read twice, declaring a temporary for it where needed. */
+IrExpr *lower_stable(Frame *f, AstNode *node, IrExpr *value, const char *role);
+bool lower_is_stable(const IrExpr *value);
+IrExpr *lower_again(Frame *f, const IrExpr *value);                /* a copy of a stable one */
+
+/* ---- functions.c ---- */
+
+IrFunction *lower_function_of(Frame *f, AstNode *node, Type **arguments, size_t count);
+IrFunction *lower_method_of(Frame *f, Instance *class_, AstNode *node, Type **arguments,
+                            size_t count);
+Instance *lower_method_instance(Lower *lower, Instance *class_, AstNode *node, Type **arguments,
+                                size_t count);
+Family *lower_family_of(Frame *f, AstNode *node);
+Frame *lower_frame_new(Frame *outer, AstNode *node, IrFunction *function);
+void lower_frame_types(Frame *frame, Type **parameters, Type **arguments, size_t count);
+void lower_body(Frame *f);                          /* of one pending frame */
+void lower_hoist(Frame *f, const AstList *statements); /* function declarations that need a closure */
+IrExpr *lower_function_value(Frame *f, AstNode *node); /* function expressions, arrows */
+AstNode *lower_known_function(Frame *f, Symbol *symbol); /* that a constant name stands for */
+void lower_parameters(Frame *f, const AstList *parameters);       /* declares them */
+void lower_start_parameters(Frame *f, const AstList *parameters); /* defaults, patterns */
+void lower_fill_function(Frame *f, AstNode *node, IrFunctionKind kind);
+const char *lower_role_name(Frame *f, AstNode *node);
+const char *lower_js_name(Frame *f, AstNode *node);
+
+/* ---- generics.c ---- */
+
+/* The instance for these type arguments, new ones with is_new set. */
+Instance *lower_instance(Lower *lower, Family *family, Type **parameters, Type **arguments,
+                         size_t count, bool *is_new);
+/* Type arguments when nothing is known: constraints, else unknown. */
+TypeVec lower_erased(Frame *f, Type **parameters, size_t count);
+const char *lower_instance_name(Frame *f, const char *base, const TypeVec *arguments);
+
+/* ---- classes.c, class_members.c, constructors.c ---- */
+
+AstNode *lower_class_node(Frame *f, Symbol *symbol);   /* class that a constant name stands for */
+Instance *lower_class_instance(Frame *f, AstNode *node, Type **arguments, size_t count);
+Instance *lower_class_of_type(Frame *f, Type *type);   /* NULL: not a class of the program */
+Instance *lower_class_statics(Frame *f, AstNode *node);
+void lower_class_statement(Frame *f, AstNode *node);
+IrExpr *lower_class_value(Frame *f, AstNode *node, AstNode *class_node);
+AstNode *lower_find_member(Frame *f, Instance **class_, const char *name, bool is_static,
+                           AstKind kind);
+bool lower_is_overridden(Lower *lower, Instance *class_, const char *name);
+IrVar *lower_static_var(Frame *f, Instance *class_, AstNode *member);
+void lower_class_fields(Instance *class_);
+void lower_constructor(Instance *class_);
+void lower_constructor_body(Frame *f);
+void lower_field_initialisers(Frame *f);
+void lower_scan_classes(Lower *lower);                 /* who extends whom */
+Instance *lower_base_instance(Frame *f, AstNode *node, Type *base, const char **native_parent,
+                              AstNode **native_declaration);
+
+/* ---- statements.c and its constructs ---- */
+
+void lower_statement(Frame *f, AstNode *node);
+void lower_statements(Frame *f, const AstList *statements);
+IrStmt *lower_block(Frame *f, AstNode *node);           /* a statement as an IR_STMT_BLOCK */
+void lower_variable(Frame *f, AstNode *statement, AstNode *declaration);
+void lower_for(Frame *f, AstNode *node);
+void lower_for_of(Frame *f, AstNode *node);
+void lower_for_in(Frame *f, AstNode *node);
+void lower_switch(Frame *f, AstNode *node);
+void lower_try(Frame *f, AstNode *node);
+void lower_enum(Frame *f, AstNode *node);
+void lower_namespace(Frame *f, AstNode *node);
+IrStmt *lower_loop_body(Frame *f, IrStmt *loop, AstNode *body, void (*prologue)(Frame *, void *),
+                        void *context);
+const char *lower_label_of(Frame *f, AstNode *node);
+
+/* ---- comments.c ---- */
+
+void lower_take_comments(Frame *f, AstNode *node, IrStmt *stmt);
+void lower_take_function_comments(Frame *f, AstNode *node);
+void lower_sweep_comments(Frame *f, AstNode *node, IrComments *into);
+void lower_take_leading(Frame *f, AstNode *node, IrComments *into);
+Comment *lower_take_trailing(Frame *f, AstNode *node);
+void lower_take_inner(Frame *f, AstNode *node, IrComments *into);
+void lower_keep_comments(Frame *f, AstNode *node);      /* of what makes no code */
+void lower_module_comments(Frame *f, AstNode *file);
+
+/* ---- expressions.c and its constructs ---- */
+
+IrExpr *lower_expr(Frame *f, AstNode *node);
+IrExpr *lower_identifier(Frame *f, AstNode *node);
+IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol);
+Symbol *lower_entity(Frame *f, AstNode *node);          /* symbol that a dotted name denotes */
+IrExpr *lower_this(Frame *f, AstNode *node);
+IrExpr *lower_assignment(Frame *f, AstNode *node);
+IrExpr *lower_target(Frame *f, AstNode *node);          /* left side: variable, member, element */
+IrExpr *lower_update(Frame *f, AstNode *node);
+IrExpr *lower_template(Frame *f, AstNode *node);
+IrExpr *lower_object(Frame *f, AstNode *node);
+IrExpr *lower_array(Frame *f, AstNode *node);
+IrExpr *lower_arguments_value(Frame *f, AstNode *node);
+IrVar *lower_enum_var(Frame *f, Symbol *symbol);
+IrOp lower_operator(AstOperator op);
+
+/* members.c */
+IrExpr *lower_member(Frame *f, AstNode *node);          /* a.b, a[b] without `?.` inside */
+IrExpr *lower_member_of(Frame *f, AstNode *node, IrExpr *object);
+IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *name, Type *type);
+IrFunction *lower_accessor(Frame *f, IrExpr *object, const char *name, AstKind kind);
+IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const char *name);
+const char *lower_member_name(Frame *f, AstNode *node);  /* static name of an access, or NULL */
+AstNode *lower_static_class(Frame *f, AstNode *node);    /* class that an expression surely is */
+const Property *lower_property_of(Frame *f, Type *type, const char *name);
+
+/* calls.c, method_calls.c, optional_chain.c */
+IrExpr *lower_call(Frame *f, AstNode *node);
+IrExpr *lower_new(Frame *f, AstNode *node);
+IrExpr *lower_super_call(Frame *f, AstNode *node);
+IrExpr *lower_method_call(Frame *f, AstNode *call, AstNode *access, IrExpr *receiver);
+IrExpr *lower_value_call(Frame *f, AstNode *call, IrExpr *callee);
+IrExpr *lower_native_call(Frame *f, AstNode *call, IrNative *native, IrExpr *receiver);
+IrExpr *lower_direct_call(Frame *f, AstNode *call, IrFunction *function, IrExpr *receiver);
+TypeVec lower_call_type_arguments(Frame *f, AstNode *call);
+void lower_arguments(Frame *f, const AstList *arguments, IrExprList *into);
+void lower_fill_arguments(Frame *f, AstNode *call, IrFunction *function, IrExpr *expr);
+IrExpr *lower_chain(Frame *f, AstNode *root);
+
+/* natives.c */
+IrNative *lower_native(Lower *lower, AstNode *declaration);     /* NULL: no binding */
+bool lower_is_library(const AstNode *declaration);
+IrExpr *lower_native_value(Frame *f, AstNode *node, IrNative *native, IrExpr *receiver);
+IrNative *lower_property_native(Frame *f, AstNode *node, const Property *property);
+bool lower_symbol_declaration_is(const AstNode *declaration, const char *interface_name);
+
+/* destructuring.c */
+typedef enum BindMode { BIND_DECLARE, BIND_ASSIGN } BindMode;
+void lower_bind(Frame *f, AstNode *target, IrExpr *value, BindMode mode, Type *type);
+IrExpr *lower_destructuring_assignment(Frame *f, AstNode *node);
+const char *lower_pattern_role(Frame *f, AstNode *pattern);
+
+/* callbacks.c: array methods with a literal callback as loops */
+bool lower_callback_statement(Frame *f, AstNode *node);
+
+/* captures.c, prune.c, naming.c: over the finished IR */
+void lower_place_variables(Lower *lower);
+void lower_prune(Lower *lower);
+void lower_name_functions(Lower *lower);
+
+#endif

@@ -1,0 +1,272 @@
+/*
+ * Members:   user.name   row[i]   Math.PI   Color.Red   Counter.total   super.size   this.#secret
+ *
+ * A dotted name that the modules, namespaces or enums resolve is its symbol's value. A static
+ * member of a class is a variable or function of the module. What remains is a property of an
+ * object: IR_FIELD when the name is known (with the library's binding, or the one accessor that
+ * can be meant), else IR_ELEMENT.
+ */
+#include "lower/lower.h"
+
+static bool is_array_index(const char *name)
+{
+    if (!*name || (*name == '0' && name[1])) {
+        return false;
+    }
+    return strspn(name, "0123456789") == strlen(name);
+}
+
+const char *lower_member_name(Frame *f, AstNode *node)
+{
+    AstNode *index;
+
+    (void)f;
+    if (node->kind == AST_PROPERTY_ACCESS) {
+        AstNode *name = node->property_access.name;
+        bool is_name = name->kind == AST_IDENTIFIER || name->kind == AST_PRIVATE_IDENTIFIER;
+        return is_name ? name->identifier.name : NULL;
+    }
+    if (node->kind != AST_ELEMENT_ACCESS) {
+        return NULL;
+    }
+    index = ast_skip_parentheses(node->element_access.index);
+    if (index->kind != AST_STRING_LITERAL || !index->string.interned ||
+        is_array_index(index->string.interned)) {
+        return NULL;
+    }
+    return index->string.interned;
+}
+
+static AstNode *object_of(AstNode *access)
+{
+    return access->kind == AST_PROPERTY_ACCESS ? access->property_access.object
+                                               : access->element_access.object;
+}
+
+AstNode *lower_static_class(Frame *f, AstNode *node)
+{
+    Symbol *symbol;
+
+    node = ast_skip_parentheses(node);
+    if (node->kind == AST_THIS_EXPRESSION) {
+        return f->is_static && f->class_ ? f->class_->family->node : NULL;
+    }
+    symbol = lower_entity(f, node);
+    return symbol ? lower_class_node(f, symbol) : NULL;
+}
+
+const Property *lower_property_of(Frame *f, Type *type, const char *name)
+{
+    Program *program = f->lower->program;
+
+    type = types_non_nullable(program, type);
+    if (type->flags & (TYPE_ANY | TYPE_UNKNOWN | TYPE_NEVER)) {
+        return NULL;
+    }
+    return types_property_of(program, types_apparent(program, type), name);
+}
+
+/* ---- accessors and methods of the program's classes ------------------------------------------ */
+
+/* The one getter or setter that a member of an instance can mean, or NULL. */
+IrFunction *lower_accessor(Frame *f, IrExpr *object, const char *name, AstKind kind)
+{
+    Instance *class_ = lower_class_of_type(f, object->type);
+    Instance *declaring = class_;
+    AstNode *member = class_ ? lower_find_member(f, &declaring, name, false, kind) : NULL;
+
+    if (!member || (*name != '#' && lower_is_overridden(f->lower, class_, name))) {
+        return NULL;
+    }
+    return lower_method_of(f, declaring, member, NULL, 0);
+}
+
+static IrExpr *instance_member(Frame *f, AstNode *node, IrExpr *object, const char *name,
+                               Type *type)
+{
+    IrExpr *expr = lower_field(f, node, object, name, type);
+
+    expr->function = lower_accessor(f, object, name, AST_GET_ACCESSOR);
+    if (*name == '#') {
+        expr->name = lower_intern(f, name + 1);
+        expr->is_private_name = true;
+    }
+    if (!expr->function) {
+        strmap_put(f->lower->arena, &f->lower->dynamic_names, name, object);
+    }
+    return expr;
+}
+
+static bool is_method_property(const Property *property)
+{
+    return property->is_method || (property->declaration_count > 0 &&
+                                   property->declarations[0]->kind == AST_FUNCTION_DECLARATION);
+}
+
+IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *name, Type *type)
+{
+    const Property *property = lower_property_of(f, object->type, name);
+    IrNative *native = property ? lower_property_native(f, node, property) : NULL;
+
+    if (!native) {
+        return instance_member(f, node, object, name, type);
+    }
+    if (is_method_property(property) && native->signature) {
+        return lower_native_value(f, node, native, native->is_static ? NULL : object);
+    }
+    IrExpr *expr = lower_field(f, node, native->is_static ? NULL : object, name, type);
+    expr->native = native;
+    return expr;
+}
+
+/* ---- statics --------------------------------------------------------------------------------- */
+
+static IrExpr *static_getter(Frame *f, AstNode *node, Instance *class_, AstNode *member)
+{
+    IrExpr *expr = lower_expr_new(f, IR_CALL, node, lower_type_of(f, node));
+
+    expr->function = lower_method_of(f, class_, member, NULL, 0);
+    lower_use_module(f, expr->function->module);
+    return expr;
+}
+
+IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const char *name)
+{
+    Instance *declaring = class_;
+    AstNode *member = lower_find_member(f, &declaring, name, true, AST_KIND_COUNT);
+    IrExpr *expr;
+
+    if (member) {
+        switch (member->kind) {
+        case AST_PROPERTY_DECLARATION:
+            expr = lower_var_ref(f, node, lower_static_var(f, declaring, member));
+            expr->type = lower_type_of(f, node);
+            return expr;
+        case AST_METHOD_DECLARATION:
+            return lower_function_ref(f, node, lower_method_of(f, declaring, member, NULL, 0));
+        case AST_GET_ACCESSOR:
+            return static_getter(f, node, declaring, member);
+        case AST_SET_ACCESSOR:
+            return lower_undefined(f, node);
+        default:
+            break;
+        }
+    }
+    if (strcmp(name, "name") == 0) {
+        const char *js_name = class_->class_->js_name;
+        return lower_string(f, node, js_name, strlen(js_name));
+    }
+    lower_unsupported(f, node, "This static member");
+    return lower_undefined(f, node);
+}
+
+/* ---- super ------------------------------------------------------------------------------------ */
+
+static IrExpr *super_member(Frame *f, AstNode *node)
+{
+    const char *name = lower_member_name(f, node);
+    Instance *parent = f->class_ ? f->class_->parent : NULL;
+    AstNode *member =
+        name && parent ? lower_find_member(f, &parent, name, f->is_static, AST_GET_ACCESSOR) : NULL;
+    IrExpr *expr;
+
+    if (!member) {
+        lower_unsupported(f, node, "This use of 'super'");
+        return lower_undefined(f, node);
+    }
+    expr = lower_expr_new(f, IR_CALL, node, lower_type_of(f, node));
+    expr->function = lower_method_of(f, parent, member, NULL, 0);
+    expr->object = f->is_static ? NULL : lower_this(f, node);
+    expr->is_super = true;
+    return expr;
+}
+
+/* ---- access ------------------------------------------------------------------------------------ */
+
+/* The binding of a type's index signature (`env[name]`), or NULL. */
+static IrNative *index_native(Frame *f, Type *type)
+{
+    Type *apparent = types_apparent(f->lower->program, types_non_nullable(f->lower->program, type));
+    Symbol *symbol = apparent->symbol;
+
+    for (size_t i = 0; symbol && i < symbol->declarations.length; i++) {
+        AstNode *declaration = symbol->declarations.items[i];
+        if (declaration->kind != AST_INTERFACE_DECLARATION || !lower_is_library(declaration)) {
+            continue;
+        }
+        for (size_t j = 0; j < declaration->interface.members.length; j++) {
+            AstNode *member = declaration->interface.members.items[j];
+            IrNative *native =
+                member->kind == AST_INDEX_SIGNATURE ? lower_native(f->lower, member) : NULL;
+            if (native) {
+                return native;
+            }
+        }
+    }
+    return NULL;
+}
+
+IrExpr *lower_member_of(Frame *f, AstNode *node, IrExpr *object)
+{
+    const char *name = lower_member_name(f, node);
+    Type *type = lower_type_of(f, node);
+    IrExpr *expr;
+
+    if (name && lower_property_of(f, object->type, name)) {
+        return lower_named_member(f, node, object, name, type);
+    }
+    if (name) {
+        IrNative *native = index_native(f, object->type);
+        if (!native) {
+            return lower_named_member(f, node, object, name, type);
+        }
+        IrExpr *key = lower_string(f, node, name, strlen(name));
+        expr = lower_element(f, node, object, key, type);
+        expr->native = native;
+        return expr;
+    }
+    if (node->kind != AST_ELEMENT_ACCESS) {
+        return lower_undefined(f, node); /* a syntax error, diagnosed */
+    }
+    expr = lower_element(f, node, object, lower_expr(f, node->element_access.index), type);
+    if (types_has_flags(expr->index->type, TYPE_SYMBOL_LIKE)) {
+        lower_unsupported(f, node, "A property named by a symbol");
+    }
+    expr->native = index_native(f, object->type);
+    return expr;
+}
+
+IrExpr *lower_member(Frame *f, AstNode *node)
+{
+    AstNode *object = object_of(node);
+    const char *name = lower_member_name(f, node);
+    Symbol *symbol;
+    AstNode *class_node;
+
+    if (object->kind == AST_SUPER_EXPRESSION) {
+        return super_member(f, node);
+    }
+    symbol = lower_entity(f, node);
+    if (symbol) {
+        return lower_symbol_value(f, node, symbol);
+    }
+    class_node = name ? lower_static_class(f, object) : NULL;
+    if (class_node) {
+        return lower_static_member(f, node, lower_class_statics(f, class_node), name);
+    }
+    symbol = lower_entity(f, object);
+    if (symbol && name && symbol->value_declaration && lower_is_library(symbol->value_declaration)) {
+        /* Math.PI, process.env: members of a library object need no receiver */
+        const Property *property = lower_property_of(f, lower_type_of(f, object), name);
+        IrNative *native = property ? lower_property_native(f, node, property) : NULL;
+        if (native && native->is_static) {
+            if (native->signature && is_method_property(property)) {
+                return lower_native_value(f, node, native, NULL);
+            }
+            IrExpr *expr = lower_field(f, node, NULL, name, lower_type_of(f, node));
+            expr->native = native;
+            return expr;
+        }
+    }
+    return lower_member_of(f, node, lower_expr(f, object));
+}

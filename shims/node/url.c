@@ -96,19 +96,19 @@ void url_to_record(const Url *url, UrlRecord *record)
 bool url_parse_strings(UrlRecord *record, const TsString *input, const TsString *base)
 {
     UrlRecord base_record;
-    UrlBytes bytes = url_bytes(input);
+    NodeBytes bytes = node_bytes(input);
     bool ok = true;
 
     url_record_init(record);
     url_record_init(&base_record);
     if (base) {
-        UrlBytes base_bytes = url_bytes(base);
+        NodeBytes base_bytes = node_bytes(base);
         ok = url_record_parse(&base_record, base_bytes.at, base_bytes.length, NULL);
-        url_bytes_free(&base_bytes);
+        node_bytes_free(&base_bytes);
     }
     ok = ok && url_record_parse(record, bytes.at, bytes.length, base ? &base_record : NULL);
     url_record_free(&base_record);
-    url_bytes_free(&bytes);
+    node_bytes_free(&bytes);
     return ok;
 }
 

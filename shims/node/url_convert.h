@@ -6,7 +6,7 @@
 
 #include "node/url.h"
 #include "node/url_record.h"
-#include "node/url_text.h"
+#include "node/node_bytes.h"
 
 /* Fills every string and flag of an initialised Url. */
 void url_from_record(Url *url, const UrlRecord *record);
@@ -14,5 +14,10 @@ void url_from_record(Url *url, const UrlRecord *record);
 void url_to_record(const Url *url, UrlRecord *record);
 /* Parses strings; the record is initialised and must be freed in any case. base may be NULL. */
 bool url_parse_strings(UrlRecord *record, const TsString *input, const TsString *base);
+
+static inline TsString *url_text_string(const UrlText *text)
+{
+    return node_ascii(url_text_bytes(text), text->length);
+}
 
 #endif

@@ -106,7 +106,7 @@ static void escape_path(UrlText *out, const UrlText *path)
 
 Url *url_path_to_file(TsString *text)
 {
-    UrlBytes bytes = url_bytes(text);
+    NodeBytes bytes = node_bytes(text);
     UrlText absolute = { .grown = NULL };
     UrlText path = { .grown = NULL };
     UrlText url = { .grown = NULL };
@@ -130,19 +130,19 @@ Url *url_path_to_file(TsString *text)
     url_text_free(&url);
     url_text_free(&path);
     url_text_free(&absolute);
-    url_bytes_free(&bytes);
+    node_bytes_free(&bytes);
     return url_new(href, NULL);
 }
 
 TsString *url_domain_ascii(TsString *domain)
 {
-    UrlBytes bytes = url_bytes(domain);
+    NodeBytes bytes = node_bytes(domain);
     UrlText host = { .grown = NULL };
     bool ok = url_parse_host(&host, (UrlSpan){ bytes.at, bytes.at + bytes.length }, true);
     TsString *ascii = ok ? url_text_string(&host) : ts_string_empty();
 
     url_text_free(&host);
-    url_bytes_free(&bytes);
+    node_bytes_free(&bytes);
     return ascii;
 }
 

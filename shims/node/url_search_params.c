@@ -46,7 +46,7 @@ static TsString *decode_piece(const char *at, const char *end)
     UrlText spaced = { .grown = NULL };
 
     if (is_plain(at, end)) {
-        return url_ascii(at, (size_t)(end - at));
+        return node_ascii(at, (size_t)(end - at));
     }
     for (const char *c = at; c < end; c++) {
         url_text_push(&spaced, *c == '+' ? ' ' : *c);
@@ -75,18 +75,18 @@ static void parse_pairs(TsArray *pairs, const char *at, const char *end)
 
 static void parse_text(TsArray *pairs, const TsString *text)
 {
-    UrlBytes bytes = url_bytes(text);
+    NodeBytes bytes = node_bytes(text);
     const char *at = bytes.at;
     const char *end = at + bytes.length;
 
     at += at < end && *at == '?';
     parse_pairs(pairs, at, end);
-    url_bytes_free(&bytes);
+    node_bytes_free(&bytes);
 }
 
 static void serialise_piece(UrlText *out, const TsString *piece)
 {
-    UrlBytes bytes = url_bytes(piece);
+    NodeBytes bytes = node_bytes(piece);
 
     for (size_t i = 0; i < bytes.length; i++) {
         unsigned char c = (unsigned char)bytes.at[i];
@@ -98,7 +98,7 @@ static void serialise_piece(UrlText *out, const TsString *piece)
             url_text_push(out, (char)c);
         }
     }
-    url_bytes_free(&bytes);
+    node_bytes_free(&bytes);
 }
 
 TsString *url_search_params_to_string(UrlSearchParams *params)
@@ -155,9 +155,9 @@ static TsString *usv_string(TsString *string)
     if (!lone) {
         return string;
     }
-    UrlBytes bytes = url_bytes(string);
+    NodeBytes bytes = node_bytes(string);
     TsString *replaced = ts_string_from_utf8(bytes.at, bytes.length);
-    url_bytes_free(&bytes);
+    node_bytes_free(&bytes);
     return replaced;
 }
 

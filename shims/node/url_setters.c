@@ -9,7 +9,7 @@
 /* One setter at work: the record, and the new text without tabs and newlines. */
 typedef struct Setting {
     UrlRecord record;
-    UrlBytes bytes;
+    NodeBytes bytes;
     UrlText storage;
     UrlSpan text;
 } Setting;
@@ -18,7 +18,7 @@ static void begin(Setting *setting, const Url *url, const TsString *value)
 {
     url_to_record(url, &setting->record);
     setting->storage = (UrlText){ .grown = NULL };
-    setting->bytes = url_bytes(value);
+    setting->bytes = node_bytes(value);
     setting->text = url_clean_input(setting->bytes.at, setting->bytes.length, false, &setting->storage);
 }
 
@@ -29,7 +29,7 @@ static void finish(Setting *setting, Url *url, bool changed)
     }
     url_record_free(&setting->record);
     url_text_free(&setting->storage);
-    url_bytes_free(&setting->bytes);
+    node_bytes_free(&setting->bytes);
 }
 
 static bool is_empty(UrlSpan text)

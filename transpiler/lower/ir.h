@@ -21,6 +21,7 @@
 
 #include "driver/program.h"
 #include "support/arena.h"
+#include "support/map.h"
 #include "support/vec.h"
 #include "syntax/ast.h"
 #include "types/types.h"
@@ -304,6 +305,9 @@ struct IrExpr {
     VEC(IrProperty) properties;
     VEC(Type *) type_args;    /* IR_CALL_NATIVE, natively constructed: inferred type arguments */
     Slot *slot;               /* analyze/: what the expression can be */
+    bool owns_slot;           /* private to analyze/ */
+    PtrMap *declared_slots;   /* private to analyze/: of a library declaration's types */
+    Slot **native_slots;      /* private to analyze/: of a generic library function's parameters */
 };
 
 /* ---- statements -------------------------------------------------------------------------------- */

@@ -1,0 +1,22 @@
+/* The analyses in their order; each fills what the next one reads. Private to analyze/. */
+#ifndef TS2C_ANALYZE_ANALYZE_H
+#define TS2C_ANALYZE_ANALYZE_H
+
+#include "analyze/flow.h"
+
+/* flow.c: kinds and pointees of all slots, to a fixpoint. */
+void flow_program(Analysis *analysis);
+
+/* ranges.c: intervals of all numeric slots. */
+void ranges_program(Analysis *analysis);
+
+/* layout.c: one layout for each pointee with objects. */
+void layout_program(Analysis *analysis);
+
+/* effects.c: which functions may run without the runtime lock. */
+void effects_program(Analysis *analysis);
+
+/* Whether objects of a shape have an own field of this name. */
+bool shape_has_field(const Shape *shape, const char *name);
+
+#endif

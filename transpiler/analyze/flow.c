@@ -1,0 +1,520 @@
+/*
+ * The flow analysis as a whole: slots for everything that is declared, then walks over all
+ * functions until nothing changes. flow_expr.c and its neighbours hold the expressions.
+ */
+#include "analyze/flow_walk.h"
+
+#include "analyze/analyze.h"
+#include "analyze/ranges.h"
+
+/* ---- preparation -------------------------------------------------------------------------------- */
+
+static void prepare_var(Analysis *analysis, IrVar *var)
+{
+    if (var && !var->slot) {
+        var->slot = slot_new(analysis);
+        if (kinds_of_type(analysis->program, var->type) & KIND_DYNAMIC) {
+            var->slot->kinds = KIND_DYNAMIC;
+        }
+    }
+}
+
+static void prepare_function(Analysis *analysis, IrFunction *function)
+{
+    function->slot = slot_new(analysis);
+    function->slot->kinds = KIND_FUNCTION;
+    function->result = slot_new(analysis);
+    if (function->return_type
+        && (kinds_of_type(analysis->program, function->return_type) & KIND_DYNAMIC)) {
+        function->result->kinds = KIND_DYNAMIC;
+    }
+    for (size_t i = 0; i < function->params.length; i++) {
+        prepare_var(analysis, function->params.items[i]);
+    }
+    prepare_var(analysis, function->this_var);
+    prepare_var(analysis, function->arguments_var);
+    Convention *convention = pointee_convention(analysis, slot_pointee(analysis, function->slot));
+    vec_push(analysis->arena, &convention->functions, function);
+}
+
+static Shape *make_class_shape(Analysis *analysis, IrClass *class_, Pointee *pointee)
+{
+    Shape *shape = NEW(analysis->arena, Shape);
+
+    shape->class_ = class_;
+    shape->type = class_->type;
+    shape->module = class_->module;
+    shape->pointee = pointee;
+    shape->id = analysis->shapes.length;
+    class_->shape = shape;
+    vec_push(analysis->arena, &analysis->shapes, shape);
+    vec_push(analysis->arena, &pointee->shapes, shape);
+    ptrmap_put(analysis->arena, &analysis->class_shapes, class_, shape);
+    return shape;
+}
+
+Shape *class_shape(Analysis *analysis, IrClass *class_)
+{
+    return ptrmap_get(&analysis->class_shapes, class_);
+}
+
+/* A class hierarchy is one pointee: `this` of a base class's method is any of its subclasses. */
+Pointee *class_pointee(Analysis *analysis, IrClass *class_)
+{
+    void **place = ptrmap_slot(analysis->arena, &analysis->class_pointees, class_);
+
+    if (!*place) {
+        Slot *slot = slot_new(analysis);
+        Pointee *pointee = slot_pointee(analysis, slot);
+        *place = pointee;
+        make_class_shape(analysis, class_, pointee);
+        if (class_->parent) {
+            Pointee *parent = class_pointee(analysis, class_->parent);
+            pointee_unify(analysis, parent, pointee);
+        } else if (class_->native_parent) {
+            pointee->native_struct = arena_printf(analysis->arena, "Ts%s", class_->native_parent);
+        }
+    }
+    return pointee_find(ptrmap_get(&analysis->class_pointees, class_));
+}
+
+static void prepare_receiver(Analysis *analysis, IrFunction *method, Pointee *pointee)
+{
+    if (method && method->this_var) {
+        flow_kinds(analysis, method->this_var->slot, KIND_OBJECT);
+        pointee_unify(analysis, pointee, slot_pointee(analysis, method->this_var->slot));
+    }
+}
+
+/* A field that the constructor does not surely assign starts as undefined. */
+static bool assigns_field(const IrStmt *body, const char *name)
+{
+    for (size_t i = 0; body && i < body->body.length; i++) {
+        const IrStmt *stmt = body->body.items[i];
+        if (stmt->kind == IR_STMT_BLOCK && assigns_field(stmt, name)) {
+            return true;
+        }
+        if (stmt->kind == IR_STMT_EXPR && stmt->expr->kind == IR_ASSIGN
+            && stmt->expr->left->kind == IR_FIELD && stmt->expr->left->object->kind == IR_VAR
+            && stmt->expr->left->object->var->is_this
+            && strcmp(stmt->expr->left->name, name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void prepare_class(Analysis *analysis, IrClass *class_)
+{
+    Pointee *pointee = class_pointee(analysis, class_);
+
+    for (size_t i = 0; i < class_->fields.length; i++) {
+        const IrField *field = &class_->fields.items[i];
+        Slot *slot = pointee_field(analysis, pointee_find(pointee), field->name);
+        if (kinds_of_type(analysis->program, field->type) & KIND_DYNAMIC) {
+            flow_kinds(analysis, slot, KIND_DYNAMIC);
+        }
+        if (!class_->constructor || !assigns_field(class_->constructor->body, field->name)) {
+            bool declared = kinds_of_type(analysis->program, field->type) & KIND_UNDEFINED;
+            flow_kinds(analysis, slot, KIND_UNDEFINED | (declared ? 0 : KIND_RAW_NULLISH));
+        }
+    }
+    prepare_receiver(analysis, class_->constructor, pointee);
+    for (size_t i = 0; i < class_->methods.length; i++) {
+        prepare_receiver(analysis, class_->methods.items[i], pointee);
+    }
+}
+
+static void prepare_module(Analysis *analysis, IrModule *module)
+{
+    for (size_t i = 0; i < module->vars.length; i++) {
+        prepare_var(analysis, module->vars.items[i]);
+    }
+    if (module->main) {
+        prepare_function(analysis, module->main);
+    }
+    for (size_t i = 0; i < module->functions.length; i++) {
+        prepare_function(analysis, module->functions.items[i]);
+    }
+}
+
+/* ---- statements ------------------------------------------------------------------------------------ */
+
+static void flow_statements(Analysis *analysis, IrStmtList *list)
+{
+    for (size_t i = 0; i < list->length; i++) {
+        flow_statement(analysis, list->items[i]);
+    }
+}
+
+static void flow_declare(Analysis *analysis, IrStmt *stmt)
+{
+    prepare_var(analysis, stmt->var);
+    if (stmt->expr) {
+        flow(analysis, flow_expr(analysis, stmt->expr), stmt->var->slot);
+    } else if (stmt->var->storage != IR_STORAGE_LOCAL
+               || (kinds_of_type(analysis->program, stmt->var->type) & KIND_UNDEFINED)) {
+        flow_kinds(analysis, stmt->var->slot, KIND_UNDEFINED);
+    }
+}
+
+static void flow_pair(Analysis *analysis, IrStmt *stmt, Slot *first, Slot *second)
+{
+    if (stmt->var) {
+        prepare_var(analysis, stmt->var);
+        flow(analysis, first, stmt->var->slot);
+    }
+    if (stmt->second_var) {
+        prepare_var(analysis, stmt->second_var);
+        flow(analysis, second, stmt->second_var->slot);
+    }
+}
+
+static Slot *temporary(Analysis *analysis, unsigned kinds)
+{
+    Slot *slot = slot_new(analysis);
+
+    slot->kinds = kinds;
+    slot->range = range_top();
+    return slot;
+}
+
+static Slot *array_index(Analysis *analysis)
+{
+    Slot *slot = temporary(analysis, KIND_NUMBER);
+
+    slot->range = range_integers(0, 4294967295.0);
+    return slot;
+}
+
+static Slot *native_argument(Analysis *analysis, Slot *object, size_t index)
+{
+    Pointee *pointee = slot_pointee(analysis, object);
+
+    while (pointee->args.length <= index) {
+        vec_push(analysis->arena, &pointee->args, slot_new(analysis));
+        analysis->changed = true;
+    }
+    return pointee->args.items[index];
+}
+
+static void flow_entry(Analysis *analysis, IrStmt *stmt, Slot *first, Slot *second)
+{
+    prepare_var(analysis, stmt->var);
+    Slot *entry = stmt->var->slot;
+    Slot *parts[2] = {first, second};
+
+    flow_kinds(analysis, entry, KIND_ARRAY);
+    for (size_t i = 0; i < 2; i++) {
+        Pointee *pointee = slot_pointee(analysis, entry);
+        while (pointee->tuple.length <= i) {
+            vec_push(analysis->arena, &pointee->tuple, slot_new(analysis));
+            analysis->changed = true;
+        }
+        flow(analysis, parts[i], pointee->tuple.items[i]);
+        flow(analysis, parts[i], pointee_element(analysis, slot_pointee(analysis, entry)));
+    }
+}
+
+static void flow_for_of(Analysis *analysis, IrStmt *stmt)
+{
+    Slot *iterable = flow_expr(analysis, stmt->expr);
+    bool dynamic = (iterable->kinds & KIND_DYNAMIC) != 0;
+
+    switch (dynamic ? IR_ITERATE_PROTOCOL : stmt->iteration) {
+    case IR_ITERATE_ARRAY:
+        if (iterable->kinds & KIND_ARRAY) {
+            flow_pair(analysis, stmt, pointee_element(analysis, slot_pointee(analysis, iterable)),
+                      NULL);
+        }
+        break;
+    case IR_ITERATE_ARRAY_ENTRIES:
+        if (iterable->kinds & KIND_ARRAY) {
+            flow_pair(analysis, stmt, array_index(analysis),
+                      pointee_element(analysis, slot_pointee(analysis, iterable)));
+        }
+        break;
+    case IR_ITERATE_STRING:
+        flow_pair(analysis, stmt, temporary(analysis, KIND_STRING), NULL);
+        break;
+    case IR_ITERATE_MAP:
+        if (iterable->kinds & KIND_NATIVE) {
+            flow_pair(analysis, stmt, native_argument(analysis, iterable, 0),
+                      native_argument(analysis, iterable, 1));
+        }
+        break;
+    case IR_ITERATE_MAP_ENTRIES:
+        if (iterable->kinds & KIND_NATIVE) {
+            flow_entry(analysis, stmt, native_argument(analysis, iterable, 0),
+                       native_argument(analysis, iterable, 1));
+        }
+        break;
+    case IR_ITERATE_SET:
+        if (iterable->kinds & KIND_NATIVE) {
+            flow_pair(analysis, stmt, native_argument(analysis, iterable, 0), NULL);
+        }
+        break;
+    default:
+        flow_pair(analysis, stmt, temporary(analysis, KIND_DYNAMIC),
+                  temporary(analysis, KIND_DYNAMIC));
+        break;
+    }
+    flow_statement(analysis, stmt->then);
+}
+
+/* if, while, do and for: the condition is known to hold in the body (but not in do's). */
+static void flow_conditioned(Analysis *analysis, IrStmt *stmt)
+{
+    flow_statements(analysis, &stmt->init);
+    flow_expr(analysis, stmt->expr);
+    size_t facts = stmt->kind == IR_STMT_DO
+        ? 0 : ranges_assume(analysis, stmt->expr, true, stmt->then);
+    flow_statement(analysis, stmt->then);
+    flow_expr(analysis, stmt->update);
+    ranges_forget(analysis, facts);
+    facts = stmt->otherwise ? ranges_assume(analysis, stmt->expr, false, stmt->otherwise) : 0;
+    flow_statement(analysis, stmt->otherwise);
+    ranges_forget(analysis, facts);
+}
+
+static void flow_switch(Analysis *analysis, IrStmt *stmt)
+{
+    flow_expr(analysis, stmt->expr);
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        IrCase *clause = &stmt->cases.items[i];
+        for (size_t j = 0; j < clause->tests.length; j++) {
+            flow_expr(analysis, clause->tests.items[j]);
+        }
+        flow_statements(analysis, &clause->body);
+    }
+}
+
+static void flow_try(Analysis *analysis, IrStmt *stmt)
+{
+    flow_statement(analysis, stmt->then);
+    if (stmt->var) {
+        prepare_var(analysis, stmt->var);
+        flow_kinds(analysis, stmt->var->slot, KIND_DYNAMIC);
+    }
+    flow_statement(analysis, stmt->otherwise);
+    flow_statement(analysis, stmt->finally);
+}
+
+void flow_statement(Analysis *analysis, IrStmt *stmt)
+{
+    if (!stmt) {
+        return;
+    }
+    switch (stmt->kind) {
+    case IR_STMT_EXPR:
+        flow_expr(analysis, stmt->expr);
+        break;
+    case IR_STMT_DECLARE:
+        flow_declare(analysis, stmt);
+        break;
+    case IR_STMT_BLOCK:
+        flow_statements(analysis, &stmt->body);
+        break;
+    case IR_STMT_RETURN:
+        if (stmt->expr) {
+            flow(analysis, flow_expr(analysis, stmt->expr), analysis->function->result);
+        } else {
+            flow_kinds(analysis, analysis->function->result, KIND_UNDEFINED);
+        }
+        break;
+    case IR_STMT_THROW:
+        flow_escape(analysis, flow_expr(analysis, stmt->expr));
+        break;
+    case IR_STMT_FOR_OF:
+        flow_for_of(analysis, stmt);
+        break;
+    case IR_STMT_FOR_IN:
+        flow_expr(analysis, stmt->expr);
+        flow_pair(analysis, stmt, temporary(analysis, KIND_STRING), NULL);
+        flow_statement(analysis, stmt->then);
+        break;
+    case IR_STMT_SWITCH:
+        flow_switch(analysis, stmt);
+        break;
+    case IR_STMT_TRY:
+        flow_try(analysis, stmt);
+        break;
+    default:
+        flow_conditioned(analysis, stmt);
+        break;
+    }
+}
+
+/* ---- the walk -------------------------------------------------------------------------------------- */
+
+/* Whether control may run off the end of a function that returns something. */
+static bool may_fall_off(Analysis *analysis, IrFunction *function)
+{
+    return function->node && function->return_type
+        && !(function->return_type->flags & TYPE_NEVER)
+        && types_end_reachable(analysis->program, function->node);
+}
+
+static void walk_function(Analysis *analysis, IrFunction *function)
+{
+    if (!function) {
+        return;
+    }
+    analysis->function = function;
+    if (function->arguments_var) {
+        flow_kinds(analysis, function->arguments_var->slot, KIND_DYNAMIC);
+    }
+    for (size_t i = 0; i < function->params.length; i++) {
+        if (function->params.items[i]->is_rest) {
+            flow_kinds(analysis, function->params.items[i]->slot, KIND_ARRAY);
+        }
+    }
+    flow_statement(analysis, function->body);
+    if (function->kind != IR_FUNCTION_CONSTRUCTOR && function->kind != IR_FUNCTION_MODULE_MAIN
+        && function->body && may_fall_off(analysis, function)) {
+        flow_kinds(analysis, function->result, KIND_UNDEFINED);
+    }
+}
+
+/* A function used as a value agrees with the convention of the place where it went. */
+static void close_function(Analysis *analysis, IrFunction *function)
+{
+    if (!function || !function->used_as_value) {
+        return;
+    }
+    Convention *convention = pointee_convention(analysis, slot_pointee(analysis, function->slot));
+    for (size_t i = 0; i < function->params.length; i++) {
+        IrVar *var = function->params.items[i];
+        if (var->is_rest) {
+            flow_kinds(analysis, pointee_element(analysis, slot_pointee(analysis, var->slot)),
+                       KIND_DYNAMIC);
+            continue;
+        }
+        Slot *param = convention_param(analysis, convention, i);
+        flow(analysis, param, var->slot);
+        if (convention->called) {
+            flow(analysis, var->slot, param);
+            param->no_integers = var->slot->no_integers = true;
+        }
+        if (convention->called_dynamically && param->kinds == 0) {
+            flow_kinds(analysis, param, KIND_UNDEFINED);
+        }
+    }
+    flow(analysis, function->result, convention->result);
+    if (convention->called) {
+        flow(analysis, convention->result, function->result);
+        convention->result->no_integers = function->result->no_integers = true;
+    }
+}
+
+static void close_array(Analysis *analysis, Pointee *pointee)
+{
+    flow(analysis, pointee->any_index, pointee->element);
+    for (size_t i = 0; i < pointee->tuple.length; i++) {
+        flow(analysis, pointee->tuple.items[i], pointee->element);
+        flow(analysis, pointee->any_index, pointee->tuple.items[i]);
+    }
+}
+
+/* A field that some object of the pointee lacks reads as undefined there. */
+static void close_fields(Analysis *analysis, Pointee *pointee)
+{
+    for (size_t i = 0; i < pointee->fields.count; i++) {
+        FieldSlot *field = pointee->fields.entries[i].value;
+        for (size_t j = 0; j < pointee->shapes.length && !(field->slot.kinds & KIND_UNDEFINED); j++) {
+            if (!shape_has_field(pointee->shapes.items[j], field->name)) {
+                flow_kinds(analysis, &field->slot, KIND_UNDEFINED);
+            }
+        }
+    }
+}
+
+static void close_escaped(Analysis *analysis, Pointee *pointee)
+{
+    for (size_t i = 0; i < pointee->fields.count; i++) {
+        FieldSlot *field = pointee->fields.entries[i].value;
+        flow_escape(analysis, &field->slot);
+        flow(analysis, strmap_get(&analysis->dynamic_writes, field->name), &field->slot);
+        if (analysis->dynamic_any_write->kinds && analysis->has_dynamic_element_writes) {
+            flow_kinds(analysis, &field->slot, KIND_DYNAMIC);
+        }
+    }
+    flow_escape(analysis, pointee->element);
+    if (pointee->element && analysis->has_dynamic_element_writes) {
+        flow_kinds(analysis, pointee->any_index, KIND_DYNAMIC);
+    }
+    for (size_t i = 0; i < pointee->tuple.length; i++) {
+        flow_escape(analysis, pointee->tuple.items[i]);
+    }
+    for (size_t i = 0; i < pointee->args.length; i++) {
+        flow_escape(analysis, pointee->args.items[i]);
+        if (analysis->has_dynamic_element_writes) {
+            flow_kinds(analysis, pointee->args.items[i], KIND_DYNAMIC);
+        }
+    }
+    if (pointee->convention) {
+        pointee->convention->called_dynamically = true;
+        for (size_t i = 0; i < pointee->convention->params.length; i++) {
+            flow_kinds(analysis, pointee->convention->params.items[i], KIND_DYNAMIC);
+        }
+        flow_escape(analysis, pointee->convention->result);
+    }
+}
+
+static void close_pointees(Analysis *analysis)
+{
+    for (size_t i = 0; i < analysis->pointees.length; i++) {
+        Pointee *pointee = analysis->pointees.items[i];
+        if (pointee->forward) {
+            continue;
+        }
+        if (pointee->element) {
+            close_array(analysis, pointee);
+        }
+        if (pointee->is_dynamic) {
+            for (size_t j = 0; j < pointee->fields.count; j++) {
+                FieldSlot *field = pointee->fields.entries[j].value;
+                flow(analysis, pointee_element(analysis, pointee), &field->slot);
+                flow(analysis, &field->slot, pointee_element(analysis, pointee));
+            }
+        }
+        if (!pointee->forward) {
+            close_fields(analysis, pointee);
+        }
+        if (pointee->escapes && !pointee->forward) {
+            close_escaped(analysis, pointee);
+        }
+    }
+}
+
+static void walk_module(Analysis *analysis, IrModule *module)
+{
+    walk_function(analysis, module->main);
+    for (size_t i = 0; i < module->functions.length; i++) {
+        walk_function(analysis, module->functions.items[i]);
+        close_function(analysis, module->functions.items[i]);
+    }
+}
+
+void flow_program(Analysis *analysis)
+{
+    IrProgram *ir = analysis->ir;
+
+    analysis->dynamic_any_write = slot_new(analysis);
+    for (size_t i = 0; i < ir->modules.length; i++) {
+        prepare_module(analysis, ir->modules.items[i]);
+    }
+    for (size_t i = 0; i < ir->modules.length; i++) {
+        for (size_t j = 0; j < ir->modules.items[i]->classes.length; j++) {
+            prepare_class(analysis, ir->modules.items[i]->classes.items[j]);
+        }
+    }
+    do {
+        analysis->changed = false;
+        analysis->passes++;
+        for (size_t i = 0; i < ir->modules.length; i++) {
+            walk_module(analysis, ir->modules.items[i]);
+        }
+        close_pointees(analysis);
+    } while (analysis->changed);
+}

@@ -1,0 +1,202 @@
+/*
+ * What can flow where: the analysis that decides how each value is represented.
+ *
+ * Annotations may lie, so a variable's representation follows from what reaches it. Each place
+ * that holds a value (variable, parameter, result, field, element, expression) has a Slot: the
+ * kinds of values seen there, and one Pointee for the objects among them. A flow from one slot to
+ * another adds kinds and unifies pointees, so that all objects that meet in one place share a
+ * Pointee: the unit for which a layout, an element representation or a calling convention is
+ * chosen. Values whose making is not known (JSON.parse, `any`) are KIND_DYNAMIC; a place they reach
+ * is a TsValue. Objects that flow into `any` are not unified with each other, they only "escape":
+ * dynamic writes may then reach their fields.
+ *
+ * The analysis walks the whole IR again and again until nothing changes; each walk only adds.
+ */
+#ifndef TS2C_ANALYZE_FLOW_H
+#define TS2C_ANALYZE_FLOW_H
+
+#include "lower/ir.h"
+#include "support/map.h"
+
+enum {
+    KIND_UNDEFINED = 1 << 0,
+    KIND_NULL = 1 << 1,
+    KIND_BOOLEAN = 1 << 2,
+    KIND_NUMBER = 1 << 3,
+    KIND_STRING = 1 << 4,
+    KIND_BIGINT = 1 << 5,
+    KIND_SYMBOL = 1 << 6,
+    KIND_OBJECT = 1 << 7,    /* an object of the program: literal or class instance */
+    KIND_ARRAY = 1 << 8,
+    KIND_FUNCTION = 1 << 9,
+    KIND_NATIVE = 1 << 10,   /* an instance of a library class other than Array */
+    KIND_CLASS = 1 << 11,    /* a class as a value */
+    KIND_DYNAMIC = 1 << 12,  /* anything at all */
+    KIND_RAW_NULLISH = 1 << 13,  /* null or undefined where the types deny it: narrowing keeps it */
+
+    KIND_NULLISH = KIND_UNDEFINED | KIND_NULL,
+    KIND_POINTERS = KIND_STRING | KIND_BIGINT | KIND_SYMBOL | KIND_OBJECT | KIND_ARRAY
+        | KIND_FUNCTION | KIND_NATIVE | KIND_CLASS,
+    KIND_HEAP = KIND_OBJECT | KIND_ARRAY | KIND_FUNCTION | KIND_NATIVE | KIND_CLASS
+};
+
+typedef struct Pointee Pointee;
+typedef struct Shape Shape;
+typedef struct FieldSlot FieldSlot;
+
+/* Numbers seen in a slot: an interval, and whether all are integers. lo > hi: none seen. */
+typedef struct Range {
+    double lo, hi;
+    bool is_integer;
+    bool negative_zero;     /* -0 may be among them */
+} Range;
+
+struct Slot {
+    unsigned kinds;
+    Pointee *pointee;       /* of the KIND_HEAP values; made on demand; use slot_pointee() */
+    Range range;            /* of the KIND_NUMBER values */
+    unsigned widenings;     /* private to ranges.c */
+    bool no_integers;       /* kept as double: shared with code that expects doubles */
+};
+
+/* A property name within a pointee. */
+struct FieldSlot {
+    const char *name;
+    Slot slot;
+    bool is_method;         /* some class of the pointee has a method of this name */
+    bool is_assigned;       /* written other than by its object's literal or constructor */
+    size_t position;        /* layout.c */
+};
+
+/* One way to make an object: an object literal (per key list), or a class. */
+struct Shape {
+    IrClass *class_;        /* NULL: literals */
+    const char **names;     /* own keys in order; literals */
+    size_t name_count;
+    Type *type;             /* static type of the first literal of this shape */
+    IrModule *module;       /* where it is first made */
+    bool is_open;           /* has computed keys or spread of unknown shape: a dynamic object */
+    const char *c_name;     /* emit/: the descriptor's struct */
+    Pointee *pointee;
+    size_t id;
+};
+
+typedef VEC(Shape *) ShapeList;
+
+/* The way a function value is called: shared by all functions that meet in one place. */
+typedef struct Convention {
+    VEC(Slot *) params;
+    Slot *result;
+    IrFunctionList functions;  /* of the program */
+    bool called;               /* by emitted code through the value */
+    bool called_dynamically;   /* by the runtime or through `any` */
+    bool has_rest;
+} Convention;
+
+struct Pointee {
+    Pointee *forward;          /* unified into another one; NULL for the representative */
+    StrMap fields;             /* name -> FieldSlot *: objects */
+    ShapeList shapes;
+    VEC(Type *) views;         /* static types through which it is seen, for names */
+    Slot *element;             /* arrays: all elements */
+    Slot *any_index;           /* arrays: what is stored at an index that is not constant */
+    VEC(Slot *) tuple;         /* arrays: what is stored at constant indices */
+    VEC(Slot *) args;          /* library classes: one slot for each type parameter */
+    const char *native_struct; /* library classes: C struct, e.g. "HttpRequest" */
+    bool native_conflict;      /* several library classes meet */
+    Convention *convention;    /* functions */
+    bool escapes;              /* reached by dynamic code */
+    bool is_dynamic;           /* its objects are made as dynamic objects (open literals) */
+    void *layout;              /* layout.h */
+    size_t id;
+};
+
+/* Something known about a local variable while a statement runs. */
+typedef struct RangeFact {
+    const IrVar *var;
+    Range range;
+} RangeFact;
+
+typedef struct Analysis {
+    Program *program;
+    IrProgram *ir;
+    Arena *arena;
+    bool changed;
+    size_t passes;
+    PtrMap class_pointees;     /* IrClass * -> Pointee * */
+    PtrMap class_shapes;       /* IrClass * -> Shape * */
+    PtrMap literal_shapes;     /* IrExpr * (IR_OBJECT) -> Shape * */
+    ShapeList shapes;
+    StrMap dynamic_writes;     /* property name -> Slot *: written on `any` receivers */
+    Slot *dynamic_any_write;   /* computed keys on `any` receivers */
+    bool has_dynamic_element_writes;
+    IrFunction *function;      /* being walked */
+    VEC(RangeFact) facts;      /* refine.c: a stack */
+    size_t next_id;
+    VEC(Pointee *) pointees;
+    StrMap struct_names;       /* layout.c */
+    PtrMap type_structs;
+    VEC(struct Struct *) structs;   /* all, in the order of their making */
+} Analysis;
+
+/* The representation of a value in C. */
+typedef enum ReprKind {
+    REPR_VOID,
+    REPR_BOOL,
+    REPR_INT32,
+    REPR_INT64,
+    REPR_DOUBLE,
+    REPR_OPTIONAL_DOUBLE,  /* TS_UNDEFINED_NUMBER is undefined */
+    REPR_POINTER,          /* to a heap cell; see `kinds` for which, and NULL's meaning */
+    REPR_VALUE             /* TsValue */
+} ReprKind;
+
+typedef struct Repr {
+    ReprKind kind;
+    unsigned kinds;        /* KIND_*: what it can be */
+    Pointee *pointee;      /* of the heap values; representative; may be NULL */
+} Repr;
+
+/* Runs the flow and range analyses, layouts and effects over the IR. */
+Analysis *analyze_program(Program *program, IrProgram *ir);
+
+/* The representation that a slot's content gets. An empty slot is void-like: REPR_VALUE with no
+ * kinds (only undefined was ever there). */
+Repr repr_of_slot(const Analysis *analysis, Slot *slot);
+Repr repr_of_kinds(unsigned kinds, Pointee *pointee, const Range *range);
+
+/* The C type of NULL in a pointer representation: true if NULL means null, false: undefined. */
+bool repr_null_is_null(Repr repr);
+bool repr_is_nullable(Repr repr);
+
+Pointee *pointee_find(Pointee *pointee);
+Pointee *slot_pointee(Analysis *analysis, Slot *slot);
+Slot *slot_new(Analysis *analysis);
+Slot *pointee_element(Analysis *analysis, Pointee *pointee);
+Slot *pointee_field(Analysis *analysis, Pointee *pointee, const char *name);
+FieldSlot *pointee_find_field(Pointee *pointee, const char *name);
+Convention *pointee_convention(Analysis *analysis, Pointee *pointee);
+Slot *convention_param(Analysis *analysis, Convention *convention, size_t index);
+Pointee *class_pointee(Analysis *analysis, IrClass *class_);
+
+/* Adds a flow; unifies pointees. */
+void flow(Analysis *analysis, Slot *from, Slot *to);
+void flow_some(Analysis *analysis, Slot *from, Slot *to, unsigned kinds);
+void flow_kinds(Analysis *analysis, Slot *to, unsigned kinds);   /* numbers: any */
+void pointee_unify(Analysis *analysis, Pointee *a, Pointee *b);
+void pointee_escape(Analysis *analysis, Pointee *pointee);
+
+/* Kinds a static type allows (unions joined; any and unknown: KIND_DYNAMIC). */
+unsigned kinds_of_type(Program *program, Type *type);
+/* The library class of a static type, bound by `@c`, or NULL. */
+const char *native_struct_of_type(Program *program, Type *type);
+
+/* flow_native.c: calls into the library by the declared, generic signature. Returns the slot of
+ * the result. */
+Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **args);
+Slot *flow_native_property(Analysis *analysis, IrExpr *field, Slot *receiver);
+
+/* Text for --dump=flow. */
+void flow_dump(const Analysis *analysis, StrBuf *out);
+
+#endif

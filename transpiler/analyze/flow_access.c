@@ -1,0 +1,339 @@
+/*
+ * Reads and writes of fields and elements:   a.b   a[i]   a.b = v   a[i] = v
+ */
+#include "analyze/flow_walk.h"
+
+#include <math.h>
+#include <string.h>
+
+long constant_index(const IrExpr *index)
+{
+    if (index && index->kind == IR_NUMBER && index->number >= 0 && index->number < 64
+        && index->number == floor(index->number)) {
+        return (long)index->number;
+    }
+    return -1;
+}
+
+/* A class of the program for a type that a check (instanceof) proved; NULL for other types. */
+static Pointee *proved_class(Analysis *analysis, Type *type)
+{
+    for (size_t i = 0; i < analysis->class_pointees.count; i++) {
+        const IrClass *class_ = analysis->class_pointees.entries[i].key;
+        if (class_->type == type) {
+            return analysis->class_pointees.entries[i].value;
+        }
+    }
+    return NULL;
+}
+
+/* `any` and `unknown` after a check: a primitive, an instance of a class, or still anything. */
+static Slot *narrowed_dynamic(Analysis *analysis, IrExpr *expr, Slot *place, unsigned kinds)
+{
+    const unsigned primitives = KIND_NULLISH | KIND_BOOLEAN | KIND_NUMBER | KIND_STRING | KIND_BIGINT
+        | KIND_SYMBOL;
+    Pointee *proved;
+
+    if (kinds && !(kinds & ~primitives)) {
+        Slot *slot = own_slot(analysis, expr);
+        flow_kinds(analysis, slot, kinds);
+        return slot;
+    }
+    if (kinds == KIND_OBJECT && (proved = proved_class(analysis, expr->type))) {
+        Slot *slot = own_slot(analysis, expr);
+        flow_kinds(analysis, slot, KIND_OBJECT);
+        pointee_unify(analysis, proved, slot_pointee(analysis, slot));
+        return slot;
+    }
+    if (kinds == KIND_NATIVE) {
+        Slot *slot = own_slot(analysis, expr);
+        Pointee *pointee = slot_pointee(analysis, slot);
+        flow_kinds(analysis, slot, KIND_NATIVE);
+        if (!pointee->native_struct) {
+            pointee->native_struct = native_struct_of_type(analysis->program, expr->type);
+            pointee_escape(analysis, pointee);
+        }
+        return slot;
+    }
+    return place;
+}
+
+Slot *flow_narrowed(Analysis *analysis, IrExpr *expr, Slot *place, Type *declared)
+{
+    unsigned narrow = kinds_of_type(analysis->program, expr->type);
+    unsigned wide = declared ? kinds_of_type(analysis->program, declared) : narrow;
+    unsigned removed = wide & ~narrow;
+
+    if (wide & KIND_DYNAMIC) {
+        return narrow & KIND_DYNAMIC ? place : narrowed_dynamic(analysis, expr, place, narrow);
+    }
+    if (place->kinds & KIND_RAW_NULLISH) {
+        removed &= ~(unsigned)KIND_NULLISH;
+    }
+    if (!(place->kinds & removed)) {
+        return place;
+    }
+    Slot *slot = own_slot(analysis, expr);
+    flow_some(analysis, place, slot, place->kinds & ~removed);
+    if (slot->kinds & KIND_HEAP) {
+        pointee_unify(analysis, slot_pointee(analysis, slot), slot_pointee(analysis, place));
+    }
+    return slot;
+}
+
+/* ---- reads ------------------------------------------------------------------------------------ */
+
+/* `undefined` that the declared type denies must survive narrowing. */
+static void mark_raw(Analysis *analysis, Slot *slot, Type *declared)
+{
+    if ((slot->kinds & KIND_NULLISH) && declared
+        && !(kinds_of_type(analysis->program, declared) & (KIND_NULLISH | KIND_DYNAMIC))) {
+        flow_kinds(analysis, slot, KIND_RAW_NULLISH);
+    }
+}
+
+static Type *declared_property_type(Analysis *analysis, const IrExpr *expr)
+{
+    const Property *property
+        = expr->name ? types_property_of(analysis->program, expr->object->type, expr->name) : NULL;
+
+    return property ? types_of_property(analysis->program, property) : expr->type;
+}
+
+/* The methods of a name among the classes of a pointee, read as a value. */
+static void flow_methods_as_values(Analysis *analysis, Pointee *pointee, const char *name, Slot *to)
+{
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        IrClass *class_ = pointee->shapes.items[i]->class_;
+        IrFunction *method = class_ ? class_find_method(class_, name, IR_FUNCTION_METHOD) : NULL;
+        if (method) {
+            method->used_as_value = true;
+            flow(analysis, method->slot, to);
+            flow_escape(analysis, method->slot);
+        }
+        IrFunction *getter = class_ ? class_find_method(class_, name, IR_FUNCTION_GETTER) : NULL;
+        if (getter) {
+            flow(analysis, getter->result, to);
+        }
+    }
+}
+
+static bool is_static_member(const IrExpr *expr)
+{
+    return expr->object->kind == IR_CLASS;
+}
+
+Slot *flow_field(Analysis *analysis, IrExpr *expr)
+{
+    Slot *object = flow_expr(analysis, expr->object);
+
+    if (expr->native) {
+        return flow_native_property(analysis, expr, object);
+    }
+    if (expr->function) {
+        flow(analysis, object, expr->function->this_var ? expr->function->this_var->slot : NULL);
+        return flow_narrowed(analysis, expr, expr->function->result, expr->function->return_type);
+    }
+    Slot *place = own_slot(analysis, expr);
+    if (object->kinds & KIND_DYNAMIC || is_static_member(expr)) {
+        flow_kinds(analysis, place, KIND_DYNAMIC);
+    }
+    if (!(object->kinds & KIND_OBJECT)) {
+        if (object->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH)) {
+            flow_kinds(analysis, place, KIND_DYNAMIC);
+        }
+        return place;
+    }
+    Pointee *pointee = slot_pointee(analysis, object);
+    Slot *field = pointee_field(analysis, pointee, expr->name);
+    Type *declared = declared_property_type(analysis, expr);
+    unsigned removed = kinds_of_type(analysis->program, declared)
+        & ~kinds_of_type(analysis->program, expr->type);
+    if (field->kinds & KIND_RAW_NULLISH) {
+        removed &= ~(unsigned)KIND_NULLISH;
+    }
+    if (field->kinds & KIND_DYNAMIC) {
+        Slot *narrowed = flow_narrowed(analysis, expr, field, types_unknown(analysis->program));
+        flow(analysis, narrowed, place);
+    } else {
+        flow_some(analysis, field, place, field->kinds & ~removed);
+        if (field->kinds & KIND_HEAP) {
+            pointee_unify(analysis, slot_pointee(analysis, field), slot_pointee(analysis, place));
+        }
+    }
+    flow_methods_as_values(analysis, pointee_find(pointee), expr->name, place);
+    mark_raw(analysis, place, declared);
+    return place;
+}
+
+/* obj[key] with a key that is not constant: any field may be meant. */
+static void open_object(Analysis *analysis, Pointee *pointee)
+{
+    Slot *all = pointee_element(analysis, pointee);
+
+    pointee = pointee_find(pointee);
+    if (!pointee->is_dynamic) {
+        pointee->is_dynamic = true;
+        analysis->changed = true;
+    }
+    for (size_t i = 0; i < pointee_find(pointee)->fields.count; i++) {
+        FieldSlot *field = pointee_find(pointee)->fields.entries[i].value;
+        flow(analysis, &field->slot, all);
+        flow(analysis, all, &field->slot);
+    }
+}
+
+static void flow_array_read(Analysis *analysis, IrExpr *expr, Slot *object, Slot *place)
+{
+    Pointee *pointee = slot_pointee(analysis, object);
+    Slot *element = pointee_element(analysis, pointee);
+    long index = constant_index(expr->index);
+
+    pointee = pointee_find(pointee);
+    if (index >= 0 && types_is_tuple(analysis->program, expr->object->type)
+        && (size_t)index < pointee->tuple.length) {
+        flow(analysis, pointee->tuple.items[index], place);
+        flow(analysis, pointee->any_index, place);
+    } else {
+        flow(analysis, element, place);
+        if (!expr->in_bounds) {
+            flow_kinds(analysis, place, KIND_UNDEFINED);
+        }
+    }
+}
+
+Slot *flow_element(Analysis *analysis, IrExpr *expr)
+{
+    Slot *object = flow_expr(analysis, expr->object);
+    Slot *place = own_slot(analysis, expr);
+
+    flow_expr(analysis, expr->index);
+    if (expr->native) {
+        return flow_native_property(analysis, expr, object);
+    }
+    if (object->kinds & (KIND_DYNAMIC | KIND_FUNCTION | KIND_CLASS | KIND_NATIVE | KIND_SYMBOL
+                         | KIND_NUMBER | KIND_BOOLEAN | KIND_BIGINT)) {
+        flow_kinds(analysis, place, KIND_DYNAMIC);
+    }
+    if (object->kinds & KIND_STRING) {
+        flow_kinds(analysis, place, KIND_STRING | KIND_UNDEFINED);
+    }
+    if (object->kinds & KIND_ARRAY) {
+        flow_array_read(analysis, expr, object, place);
+    }
+    if (object->kinds & KIND_OBJECT) {
+        Pointee *pointee = slot_pointee(analysis, object);
+        open_object(analysis, pointee);
+        flow(analysis, pointee_element(analysis, pointee), place);
+        flow_kinds(analysis, place, KIND_UNDEFINED);
+    }
+    mark_raw(analysis, place, expr->type);
+    return place;
+}
+
+/* ---- writes ----------------------------------------------------------------------------------- */
+
+static Slot *dynamic_write(Analysis *analysis, const char *name)
+{
+    void **place = strmap_slot(analysis->arena, &analysis->dynamic_writes, name, strlen(name));
+
+    if (!*place) {
+        *place = slot_new(analysis);
+        flow_kinds(analysis, *place, KIND_DYNAMIC);
+    }
+    return *place;
+}
+
+static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
+{
+    Slot *object = flow_expr(analysis, target->object);
+
+    if (target->native) {
+        Slot *place = flow_native_property(analysis, target, object);
+        flow(analysis, value, place);
+        target->slot = place;
+        return;
+    }
+    if (target->function) {
+        flow(analysis, object, target->function->this_var ? target->function->this_var->slot : NULL);
+        flow(analysis, value, target->function->params.items[0]->slot);
+        target->slot = target->function->params.items[0]->slot;
+        return;
+    }
+    if (object->kinds & (KIND_DYNAMIC | KIND_CLASS | KIND_FUNCTION | KIND_NATIVE | KIND_ARRAY)) {
+        flow(analysis, value, dynamic_write(analysis, target->name));
+    }
+    if (object->kinds & KIND_OBJECT) {
+        Pointee *pointee = slot_pointee(analysis, object);
+        flow(analysis, value, pointee_field(analysis, pointee, target->name));
+        FieldSlot *field = pointee_find_field(pointee, target->name);
+        field->is_assigned = true;
+        target->slot = &field->slot;
+    } else {
+        flow_kinds(analysis, own_slot(analysis, target), KIND_DYNAMIC);
+    }
+}
+
+static void store_array(Analysis *analysis, IrExpr *target, Slot *object, Slot *value)
+{
+    Pointee *pointee = slot_pointee(analysis, object);
+    Slot *element = pointee_element(analysis, pointee);
+    long index = constant_index(target->index);
+
+    pointee = pointee_find(pointee);
+    flow(analysis, value, element);
+    pointee = pointee_find(pointee);
+    if (index >= 0 && (size_t)index < pointee->tuple.length) {
+        flow(analysis, value, pointee->tuple.items[index]);
+    } else {
+        flow(analysis, value, pointee->any_index);
+    }
+    target->slot = pointee_find(pointee)->element;
+}
+
+static void store_element(Analysis *analysis, IrExpr *target, Slot *value)
+{
+    Slot *object = flow_expr(analysis, target->object);
+
+    flow_expr(analysis, target->index);
+    if (object->kinds & (KIND_DYNAMIC | KIND_CLASS | KIND_FUNCTION | KIND_NATIVE)) {
+        analysis->has_dynamic_element_writes = true;
+        flow(analysis, value, analysis->dynamic_any_write);
+        flow_kinds(analysis, own_slot(analysis, target), KIND_DYNAMIC);
+    }
+    if (object->kinds & KIND_ARRAY) {
+        store_array(analysis, target, object, value);
+    }
+    if (object->kinds & KIND_OBJECT) {
+        Pointee *pointee = slot_pointee(analysis, object);
+        flow(analysis, value, pointee_element(analysis, pointee));
+        open_object(analysis, pointee);
+        target->slot = pointee_element(analysis, pointee);
+    }
+    if (!target->slot) {
+        own_slot(analysis, target);
+    }
+}
+
+void flow_store(Analysis *analysis, IrExpr *target, Slot *value)
+{
+    switch (target->kind) {
+    case IR_VAR:
+        flow(analysis, value, target->var->slot);
+        target->slot = target->var->slot;
+        break;
+    case IR_FIELD:
+        store_field(analysis, target, value);
+        break;
+    case IR_ELEMENT:
+        store_element(analysis, target, value);
+        break;
+    case IR_CAST:
+        flow_store(analysis, target->left, value);
+        target->slot = target->left->slot;
+        break;
+    default:
+        flow_expr(analysis, target);
+        break;
+    }
+}

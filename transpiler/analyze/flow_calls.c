@@ -1,0 +1,231 @@
+/*
+ * The flows of calls of the program's own functions, methods, function values and classes.
+ * A function that is used as a value shares its parameters and result with the convention of the
+ * place where it meets other functions, so that one C signature serves them all.
+ */
+#include "analyze/flow_walk.h"
+
+IrFunction *class_find_method(const IrClass *class_, const char *name, IrFunctionKind kind)
+{
+    for (; class_; class_ = class_->parent) {
+        for (size_t i = 0; i < class_->methods.length; i++) {
+            IrFunction *method = class_->methods.items[i];
+            if (method->kind == kind && method->js_name && strcmp(method->js_name, name) == 0) {
+                return method;
+            }
+        }
+    }
+    return NULL;
+}
+
+static void flow_args(Analysis *analysis, IrExpr *call, Slot **slots)
+{
+    for (size_t i = 0; i < call->args.length; i++) {
+        IrExpr *arg = call->args.items[i];
+        slots[i] = flow_expr(analysis, arg->kind == IR_SPREAD ? arg->object : arg);
+    }
+}
+
+static bool is_spread(const IrExpr *call, size_t index)
+{
+    return index < call->args.length && call->args.items[index]->kind == IR_SPREAD;
+}
+
+/* Arguments into the parameters of a known function; missing ones are undefined. */
+static void flow_into_function(Analysis *analysis, IrExpr *call, Slot **args, IrFunction *function)
+{
+    for (size_t i = 0; i < function->params.length; i++) {
+        IrVar *param = function->params.items[i];
+        if (i < call->args.length && !is_spread(call, i)) {
+            flow(analysis, args[i], param->slot);
+        } else if (is_spread(call, i) || param->is_rest) {
+            flow_kinds(analysis, param->slot, is_spread(call, i) ? KIND_DYNAMIC : 0);
+        } else {
+            flow_kinds(analysis, param->slot, KIND_UNDEFINED);
+        }
+    }
+}
+
+static void flow_into_convention(Analysis *analysis, IrExpr *call, Slot **args,
+                                 Convention *convention)
+{
+    convention->called = true;
+    for (size_t i = 0; i < call->args.length; i++) {
+        Slot *param = convention_param(analysis, convention, i);
+        if (is_spread(call, i)) {
+            flow_kinds(analysis, param, KIND_DYNAMIC);
+        } else {
+            flow(analysis, args[i], param);
+        }
+    }
+    for (size_t i = call->args.length; i < convention->params.length; i++) {
+        flow_kinds(analysis, convention->params.items[i], KIND_UNDEFINED);
+    }
+}
+
+static void equate(Analysis *analysis, Slot *a, Slot *b)
+{
+    flow(analysis, a, b);
+    flow(analysis, b, a);
+}
+
+/* A virtual method: all implementations agree with the convention of the method's name. */
+static void flow_into_methods(Analysis *analysis, Pointee *pointee, const char *name,
+                              Slot *object, Convention *convention)
+{
+    pointee = pointee_find(pointee);
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        IrClass *class_ = pointee->shapes.items[i]->class_;
+        IrFunction *method = class_ ? class_find_method(class_, name, IR_FUNCTION_METHOD) : NULL;
+        if (!method) {
+            continue;
+        }
+        for (size_t j = 0; j < method->params.length; j++) {
+            Slot *param = method->params.items[j]->slot;
+            Slot *shared = convention_param(analysis, convention, j);
+            equate(analysis, shared, param);
+            param->no_integers = shared->no_integers = true;
+        }
+        equate(analysis, method->result, convention->result);
+        method->result->no_integers = convention->result->no_integers = true;
+        flow(analysis, object, method->this_var ? method->this_var->slot : NULL);
+    }
+}
+
+static bool has_method(Pointee *pointee, const char *name)
+{
+    pointee = pointee_find(pointee);
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        IrClass *class_ = pointee->shapes.items[i]->class_;
+        if (class_ && class_find_method(class_, name, IR_FUNCTION_METHOD)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void escape_args(Analysis *analysis, IrExpr *call, Slot **args)
+{
+    for (size_t i = 0; i < call->args.length; i++) {
+        flow_escape(analysis, args[i]);
+    }
+}
+
+static Slot *flow_call_method(Analysis *analysis, IrExpr *call, Slot **args)
+{
+    Slot *object = flow_expr(analysis, call->object);
+    Slot *result = own_slot(analysis, call);
+
+    if (!(object->kinds & KIND_OBJECT) || (object->kinds & KIND_DYNAMIC)) {
+        if (object->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH)) {
+            escape_args(analysis, call, args);
+            flow_escape(analysis, object);
+            flow_kinds(analysis, result, KIND_DYNAMIC);
+        }
+        if (!(object->kinds & KIND_OBJECT)) {
+            return result;
+        }
+    }
+    Pointee *pointee = slot_pointee(analysis, object);
+    Slot *field = pointee_field(analysis, pointee, call->name);
+    FieldSlot *info = pointee_find_field(pointee, call->name);
+    if (has_method(pointee, call->name)) {
+        info->is_method = true;
+    }
+    if (field->kinds & KIND_DYNAMIC) {
+        escape_args(analysis, call, args);
+        flow_kinds(analysis, result, KIND_DYNAMIC);
+    }
+    Convention *convention = pointee_convention(analysis, slot_pointee(analysis, field));
+    flow_into_convention(analysis, call, args, convention);
+    if (info->is_method) {
+        flow_into_methods(analysis, pointee, call->name, object, convention);
+    }
+    flow(analysis, convention->result, result);
+    return result;
+}
+
+static Slot *flow_call_value(Analysis *analysis, IrExpr *call, Slot **args)
+{
+    Slot *callee = flow_expr(analysis, call->object);
+    Slot *result = own_slot(analysis, call);
+
+    if (callee->kinds & KIND_DYNAMIC) {
+        escape_args(analysis, call, args);
+        flow_kinds(analysis, result, KIND_DYNAMIC);
+    }
+    if (callee->kinds & KIND_FUNCTION) {
+        Convention *convention = pointee_convention(analysis, slot_pointee(analysis, callee));
+        flow_into_convention(analysis, call, args, convention);
+        flow(analysis, convention->result, result);
+    }
+    return result;
+}
+
+static Slot *flow_call_dynamic(Analysis *analysis, IrExpr *call, Slot **args)
+{
+    Slot *object = flow_expr(analysis, call->object);
+    Slot *result = own_slot(analysis, call);
+
+    flow_expr(analysis, call->index);
+    escape_args(analysis, call, args);
+    flow_escape(analysis, object);
+    analysis->has_dynamic_element_writes = true;
+    for (size_t i = 0; i < call->args.length; i++) {
+        flow(analysis, args[i], analysis->dynamic_any_write);
+    }
+    flow_kinds(analysis, result, KIND_DYNAMIC);
+    return result;
+}
+
+static Slot *flow_new(Analysis *analysis, IrExpr *call, Slot **args)
+{
+    Slot *result = own_slot(analysis, call);
+    IrFunction *constructor = call->class_->constructor;
+
+    flow_kinds(analysis, result, KIND_OBJECT);
+    pointee_unify(analysis, class_pointee(analysis, call->class_), slot_pointee(analysis, result));
+    if (constructor) {
+        flow_into_function(analysis, call, args, constructor);
+    }
+    return result;
+}
+
+static Slot *flow_call_known(Analysis *analysis, IrExpr *call, Slot **args)
+{
+    IrFunction *function = call->function;
+    Slot *object = flow_expr(analysis, call->object);
+
+    flow_into_function(analysis, call, args, function);
+    if (object && function->this_var) {
+        flow(analysis, object, function->this_var->slot);
+    }
+    call->slot = function->result;
+    return call->slot;
+}
+
+Slot *flow_call(Analysis *analysis, IrExpr *call)
+{
+    Slot **args = NEW_ARRAY(analysis->arena, Slot *, call->args.length + 1);
+
+    flow_args(analysis, call, args);
+    switch (call->kind) {
+    case IR_CALL:
+        return flow_call_known(analysis, call, args);
+    case IR_CALL_METHOD:
+        return flow_call_method(analysis, call, args);
+    case IR_CALL_VALUE:
+        return flow_call_value(analysis, call, args);
+    case IR_CALL_NATIVE:
+        return flow_native_call(analysis, call, flow_expr(analysis, call->object), args);
+    case IR_NEW:
+        return flow_new(analysis, call, args);
+    case IR_NEW_VALUE:
+        flow_expr(analysis, call->object);
+        escape_args(analysis, call, args);
+        flow_kinds(analysis, own_slot(analysis, call), KIND_DYNAMIC);
+        return call->slot;
+    default:
+        return flow_call_dynamic(analysis, call, args);
+    }
+}

@@ -1,0 +1,379 @@
+/*
+ * The flows of expressions: what each can be, from what its parts can be.
+ */
+#include "analyze/flow_walk.h"
+
+#include "analyze/ranges.h"
+
+Slot *own_slot(Analysis *analysis, IrExpr *expr)
+{
+    if (!expr->slot || !expr->owns_slot) {
+        expr->slot = slot_new(analysis);
+        expr->owns_slot = true;
+    }
+    return expr->slot;
+}
+
+void flow_escape(Analysis *analysis, Slot *slot)
+{
+    if (slot && (slot->kinds & KIND_HEAP)) {
+        pointee_escape(analysis, slot_pointee(analysis, slot));
+    }
+}
+
+static Slot *of_kinds(Analysis *analysis, IrExpr *expr, unsigned kinds)
+{
+    Slot *slot = own_slot(analysis, expr);
+
+    flow_kinds(analysis, slot, kinds);
+    return slot;
+}
+
+void flow_without(Analysis *analysis, Slot *from, Slot *to, unsigned removed)
+{
+    flow_some(analysis, from, to, from->kinds & ~removed);
+    if (to->kinds & from->kinds & KIND_HEAP) {
+        if (to->kinds & KIND_DYNAMIC) {
+            flow_escape(analysis, from);
+        } else {
+            pointee_unify(analysis, slot_pointee(analysis, to), slot_pointee(analysis, from));
+        }
+    }
+}
+
+/* As of_kinds, with the range of the numbers among them. */
+static Slot *of_numbers(Analysis *analysis, IrExpr *expr, unsigned kinds, Range range)
+{
+    Slot *slot = of_kinds(analysis, expr, kinds & ~(unsigned)KIND_NUMBER);
+
+    if (kinds & KIND_NUMBER) {
+        flow_number(analysis, slot, range);
+    }
+    return slot;
+}
+
+/* ---- operators -------------------------------------------------------------------------------- */
+
+static const unsigned NUMERIC = KIND_NUMBER | KIND_BOOLEAN | KIND_NULLISH | KIND_RAW_NULLISH;
+static const unsigned OBJECTS = KIND_OBJECT | KIND_ARRAY | KIND_FUNCTION | KIND_NATIVE | KIND_CLASS;
+
+/* The result of + on two operands (ECMA-262 §13.15.3). */
+static unsigned kinds_of_sum(unsigned left, unsigned right)
+{
+    unsigned both = left | right, kinds = 0;
+
+    if ((left | right) == 0) {
+        return 0;
+    }
+    if (!(left & ~(unsigned)KIND_STRING) || !(right & ~(unsigned)KIND_STRING)) {
+        return KIND_STRING;
+    }
+    if (both & (KIND_STRING | KIND_DYNAMIC | OBJECTS)) {
+        kinds |= KIND_STRING;
+    }
+    if (((left & (NUMERIC | KIND_DYNAMIC)) && (right & (NUMERIC | KIND_DYNAMIC)))
+        || (both & (KIND_DYNAMIC | KIND_OBJECT | KIND_NATIVE))) {
+        kinds |= KIND_NUMBER;
+    }
+    if (both & (KIND_BIGINT | KIND_DYNAMIC)) {
+        kinds |= (both & KIND_BIGINT) ? KIND_BIGINT : 0;
+    }
+    return kinds;
+}
+
+static unsigned kinds_of_arithmetic(unsigned left, unsigned right)
+{
+    if ((left & KIND_BIGINT) && !(left & ~(unsigned)KIND_BIGINT)) {
+        return KIND_BIGINT;
+    }
+    return KIND_NUMBER | ((left | right) & KIND_BIGINT);
+}
+
+static unsigned kinds_of_binary(IrOp op, unsigned left, unsigned right)
+{
+    switch (op) {
+    case IR_OP_ADD:
+        return kinds_of_sum(left, right);
+    case IR_OP_SUB:
+    case IR_OP_MUL:
+    case IR_OP_DIV:
+    case IR_OP_MOD:
+    case IR_OP_POW:
+    case IR_OP_AND:
+    case IR_OP_OR:
+    case IR_OP_XOR:
+    case IR_OP_SHL:
+    case IR_OP_SHR:
+    case IR_OP_USHR:
+        return kinds_of_arithmetic(left, right);
+    default:
+        return KIND_BOOLEAN;
+    }
+}
+
+static Slot *flow_unary(Analysis *analysis, IrExpr *expr)
+{
+    IrExpr *operand = expr->left;
+    Slot *value = flow_expr(analysis, operand);
+
+    switch (expr->op) {
+    case IR_OP_NOT:
+        return of_kinds(analysis, expr, KIND_BOOLEAN);
+    case IR_OP_TYPEOF:
+        return of_kinds(analysis, expr, KIND_STRING);
+    case IR_OP_VOID:
+        return of_kinds(analysis, expr, KIND_UNDEFINED);
+    case IR_OP_DELETE:
+        if (operand->kind == IR_FIELD || operand->kind == IR_ELEMENT) {
+            Slot *absent = slot_new(analysis);
+            absent->kinds = KIND_UNDEFINED;
+            flow_store(analysis, operand, absent);
+        }
+        return of_kinds(analysis, expr, KIND_BOOLEAN);
+    case IR_OP_PLUS:
+        return of_numbers(analysis, expr, KIND_NUMBER, operand_range(value));
+    default:
+        return of_numbers(analysis, expr, kinds_of_arithmetic(value->kinds, 0),
+                          range_unary(expr->op, operand_range(value)));
+    }
+}
+
+static Slot *flow_binary(Analysis *analysis, IrExpr *expr)
+{
+    Slot *left = flow_expr(analysis, expr->left);
+    Slot *right = flow_expr(analysis, expr->right);
+
+    if (expr->op == IR_OP_COMMA) {
+        expr->slot = right;
+        return right;
+    }
+    return of_numbers(analysis, expr, kinds_of_binary(expr->op, left->kinds, right->kinds),
+                      range_binary(expr->op, operand_range(left), operand_range(right)));
+}
+
+/* Kinds of the left operand that cannot be the result: && keeps what can be falsy, || what can be
+ * truthy, ?? what is not nullish. */
+static unsigned kinds_dropped(IrOp op)
+{
+    return op == IR_OP_LOGICAL_AND ? (unsigned)(OBJECTS | KIND_SYMBOL)
+                                   : (unsigned)(KIND_NULLISH | KIND_RAW_NULLISH);
+}
+
+static Slot *flow_logical(Analysis *analysis, IrExpr *expr)
+{
+    Slot *left = flow_expr(analysis, expr->left);
+    Slot *right = flow_expr(analysis, expr->right);
+    Slot *slot = own_slot(analysis, expr);
+    unsigned dropped = kinds_dropped(expr->op);
+
+    if (expr->op == IR_OP_LOGICAL_AND) {
+        /* A condition's value is only tested: `a && b` of a pointer and a boolean is a boolean. */
+        if (!(kinds_of_type(analysis->program, expr->left->type)
+              & (KIND_STRING | KIND_NUMBER | KIND_BIGINT | KIND_DYNAMIC))) {
+            dropped |= KIND_STRING | KIND_NUMBER | KIND_BIGINT;
+        }
+    }
+    flow_without(analysis, left, slot, dropped);
+    flow(analysis, right, slot);
+    return slot;
+}
+
+static Slot *flow_assign(Analysis *analysis, IrExpr *expr)
+{
+    Slot *value = flow_expr(analysis, expr->right);
+
+    if (expr->op == IR_OP_NONE) {
+        flow_store(analysis, expr->left, value);
+        expr->slot = value;
+        expr->owns_slot = false;
+        return value;
+    }
+    Slot *old = flow_expr(analysis, expr->left);
+    Slot *result = own_slot(analysis, expr);
+    if (expr->op == IR_OP_LOGICAL_AND || expr->op == IR_OP_LOGICAL_OR
+        || expr->op == IR_OP_COALESCE) {
+        flow_without(analysis, old, result, kinds_dropped(expr->op));
+        flow(analysis, value, result);
+        flow_store(analysis, expr->left, value);
+        return result;
+    }
+    Range range = value->range.lo == value->range.hi && value->kinds == KIND_NUMBER
+            && (expr->op == IR_OP_ADD || expr->op == IR_OP_SUB)
+        ? range_step(expr->op, operand_range(old), value->range.lo)
+        : range_binary(expr->op, operand_range(old), operand_range(value));
+    of_numbers(analysis, expr, kinds_of_binary(expr->op, old->kinds, value->kinds), range);
+    flow_store(analysis, expr->left, result);
+    return result;
+}
+
+static Slot *flow_update(Analysis *analysis, IrExpr *expr)
+{
+    Slot *old = flow_expr(analysis, expr->left);
+    Slot *result = of_numbers(analysis, expr, kinds_of_arithmetic(old->kinds, 0),
+                              range_step(expr->op, operand_range(old), 1));
+
+    flow_store(analysis, expr->left, result);
+    return result;
+}
+
+static Slot *flow_conditional(Analysis *analysis, IrExpr *expr)
+{
+    Slot *slot = own_slot(analysis, expr);
+
+    flow_expr(analysis, expr->test);
+    Slot *left = flow_expr(analysis, expr->left);
+    Slot *right = flow_expr(analysis, expr->right);
+    flow(analysis, left, slot);
+    flow(analysis, right, slot);
+    return slot;
+}
+
+/* a?.b: `var` (or the plain variable itself) holds what is not nullish. */
+static Slot *flow_optional(Analysis *analysis, IrExpr *expr)
+{
+    Slot *base = flow_expr(analysis, expr->left);
+    Slot *slot = own_slot(analysis, expr);
+
+    if (expr->var) {
+        flow_without(analysis, base, expr->var->slot, KIND_NULLISH | KIND_RAW_NULLISH);
+    }
+    flow(analysis, flow_expr(analysis, expr->right), slot);
+    if (base->kinds & (KIND_NULLISH | KIND_DYNAMIC)) {
+        flow_kinds(analysis, slot, KIND_UNDEFINED);
+    }
+    return slot;
+}
+
+/* A cast changes no value. `!` on something that can be nullish is not believed: the kinds stay,
+ * so that a use is checked as JavaScript would. */
+static Slot *flow_cast(Analysis *analysis, IrExpr *expr)
+{
+    Slot *value = flow_expr(analysis, expr->left);
+    unsigned allowed = kinds_of_type(analysis->program, expr->type);
+
+    if (!(value->kinds & KIND_NULLISH) || (allowed & (KIND_NULLISH | KIND_DYNAMIC))) {
+        expr->slot = value;
+        expr->owns_slot = false;
+        return value;
+    }
+    Slot *slot = own_slot(analysis, expr);
+    flow(analysis, value, slot);
+    flow_kinds(analysis, slot, KIND_RAW_NULLISH);
+    return slot;
+}
+
+/* ---- leaves ------------------------------------------------------------------------------------ */
+
+static Slot *flow_var(Analysis *analysis, IrExpr *expr)
+{
+    Slot *place = expr->var->slot;
+
+    if (!place) {
+        place = expr->var->slot = slot_new(analysis);
+    }
+    const Range *fact = ranges_fact(analysis, expr->var);
+    if (fact && place->kinds == KIND_NUMBER) {
+        flow_number(analysis, own_slot(analysis, expr), *fact);
+        return expr->slot;
+    }
+    if (expr->owns_slot) {
+        Slot *narrowed = flow_narrowed(analysis, expr, place, expr->var->type);
+        if (narrowed != expr->slot) {
+            flow(analysis, narrowed, expr->slot);
+        }
+        return expr->slot;
+    }
+    expr->slot = flow_narrowed(analysis, expr, place, expr->var->type);
+    return expr->slot;
+}
+
+static Slot *flow_function_value(IrExpr *expr)
+{
+    expr->function->used_as_value = true;
+    expr->slot = expr->function->slot;
+    return expr->slot;
+}
+
+static Slot *flow_let(Analysis *analysis, IrExpr *expr)
+{
+    flow(analysis, flow_expr(analysis, expr->left), expr->var->slot);
+    expr->slot = flow_expr(analysis, expr->right);
+    expr->owns_slot = false;
+    return expr->slot;
+}
+
+static Slot *flow_concat(Analysis *analysis, IrExpr *expr)
+{
+    for (size_t i = 0; i < expr->args.length; i++) {
+        flow_expr(analysis, expr->args.items[i]);
+    }
+    return of_kinds(analysis, expr, KIND_STRING);
+}
+
+Slot *flow_expr(Analysis *analysis, IrExpr *expr)
+{
+    if (!expr) {
+        return NULL;
+    }
+    switch (expr->kind) {
+    case IR_UNDEFINED:
+        return of_kinds(analysis, expr, KIND_UNDEFINED);
+    case IR_NULL:
+        return of_kinds(analysis, expr, KIND_NULL);
+    case IR_BOOLEAN:
+        return of_kinds(analysis, expr, KIND_BOOLEAN);
+    case IR_NUMBER:
+        return of_numbers(analysis, expr, KIND_NUMBER, range_constant(expr->number));
+    case IR_STRING:
+        return of_kinds(analysis, expr, KIND_STRING);
+    case IR_BIGINT:
+        return of_kinds(analysis, expr, KIND_BIGINT);
+    case IR_VAR:
+        return flow_var(analysis, expr);
+    case IR_FUNCTION:
+        return flow_function_value(expr);
+    case IR_CLASS:
+        return of_kinds(analysis, expr, KIND_CLASS);
+    case IR_FIELD:
+        return flow_field(analysis, expr);
+    case IR_ELEMENT:
+        return flow_element(analysis, expr);
+    case IR_CALL:
+    case IR_CALL_METHOD:
+    case IR_CALL_VALUE:
+    case IR_CALL_NATIVE:
+    case IR_CALL_DYNAMIC:
+    case IR_NEW:
+    case IR_NEW_VALUE:
+        return flow_call(analysis, expr);
+    case IR_OBJECT:
+        return flow_object_literal(analysis, expr);
+    case IR_ARRAY:
+        return flow_array_literal(analysis, expr);
+    case IR_UNARY:
+        return flow_unary(analysis, expr);
+    case IR_BINARY:
+        return flow_binary(analysis, expr);
+    case IR_LOGICAL:
+        return flow_logical(analysis, expr);
+    case IR_CONDITIONAL:
+        return flow_conditional(analysis, expr);
+    case IR_ASSIGN:
+        return flow_assign(analysis, expr);
+    case IR_UPDATE:
+        return flow_update(analysis, expr);
+    case IR_CONCAT:
+        return flow_concat(analysis, expr);
+    case IR_LET:
+        return flow_let(analysis, expr);
+    case IR_OPTIONAL:
+        return flow_optional(analysis, expr);
+    case IR_CAST:
+        return flow_cast(analysis, expr);
+    default:
+        flow_expr(analysis, expr->object);
+        flow_expr(analysis, expr->left);
+        flow_expr(analysis, expr->right);
+        return of_kinds(analysis, expr, KIND_DYNAMIC);
+    }
+}

@@ -1,0 +1,416 @@
+/*
+ * The flows of calls into the library, from the declarations in the .d.ts files.
+ *
+ * A declared type is read structurally: where it names a type parameter, the value flows from or
+ * into that parameter's slot. A class's parameters have their slots in the receiver's pointee
+ * (Array<T>: the element), a method's own parameters get slots for this call alone. Function
+ * arguments get their parameters from the declared callback type and are marked as called by the
+ * runtime.
+ */
+#include "analyze/flow_walk.h"
+#include "analyze/ranges.h"
+
+typedef struct Binding {
+    Type *parameter;
+    Slot *slot;
+} Binding;
+
+/* The bindings of one call. `declared` remembers the slots made for its declared types, since the
+ * call is walked many times. */
+typedef struct Bindings {
+    Binding *items;
+    size_t length;
+    size_t capacity;
+    PtrMap *declared;
+} Bindings;
+
+static Slot *slot_of_declared(Analysis *analysis, Type *type, Bindings *bindings, int depth);
+
+/* Declared types nest; what lies deeper than this is treated as unknown. */
+enum { MAX_DEPTH = 6 };
+
+static Slot *binding_of(const Bindings *bindings, const Type *type)
+{
+    for (size_t i = 0; i < bindings->length; i++) {
+        if (bindings->items[i].parameter == type) {
+            return bindings->items[i].slot;
+        }
+    }
+    return NULL;
+}
+
+static void bind_to(Analysis *analysis, Bindings *bindings, Type *parameter, Slot *slot)
+{
+    Binding *binding = vec_add(analysis->arena, bindings);
+
+    binding->parameter = parameter;
+    binding->slot = slot;
+}
+
+/* The slot of a library class's i-th type parameter: an array's is its element. */
+static Slot *class_argument(Analysis *analysis, Slot *object, bool is_array, size_t index)
+{
+    Pointee *pointee = slot_pointee(analysis, object);
+
+    if (is_array && index == 0) {
+        return pointee_element(analysis, pointee);
+    }
+    while (pointee->args.length <= index) {
+        vec_push(analysis->arena, &pointee->args, slot_new(analysis));
+    }
+    return pointee->args.items[index];
+}
+
+static bool is_array_type(Analysis *analysis, Type *type)
+{
+    return types_is_array(analysis->program, type) || types_is_tuple(analysis->program, type);
+}
+
+/* What the runtime reads of an object by a declared type: elements of iterables and arrays. */
+static void flow_contents(Analysis *analysis, Slot *from, Type *type, Bindings *bindings, int depth);
+
+static void flow_into_declared(Analysis *analysis, Slot *from, Type *type, Bindings *bindings,
+                               int depth);
+
+/* A callback: the runtime passes values of the declared parameter types. */
+static void flow_callback(Analysis *analysis, Slot *from, Type *type, Bindings *bindings, int depth)
+{
+    size_t count;
+    Signature **signatures = types_call_signatures(analysis->program, type, &count);
+    Convention *convention = pointee_convention(analysis, slot_pointee(analysis, from));
+
+    if (count == 0) {
+        return;
+    }
+    convention->called_dynamically = true;
+    const Signature *signature = signatures[count - 1];
+    for (size_t i = 0; i < signature->parameter_count; i++) {
+        Type *declared = types_of_parameter(analysis->program, signature, i);
+        if (signature->parameters[i].is_rest) {
+            for (size_t j = i; j < convention->params.length; j++) {
+                flow_kinds(analysis, convention->params.items[j], KIND_DYNAMIC);
+            }
+            break;
+        }
+        Slot *param = convention_param(analysis, convention, i);
+        flow(analysis, slot_of_declared(analysis, declared, bindings, depth + 1), param);
+        if (signature->parameters[i].is_optional) {
+            flow_kinds(analysis, param, KIND_UNDEFINED);
+        }
+    }
+    for (size_t i = signature->parameter_count; i < convention->params.length && !signature->has_rest;
+         i++) {
+        flow_kinds(analysis, convention->params.items[i], KIND_UNDEFINED);
+    }
+    flow_into_declared(analysis, convention->result, types_of_return(analysis->program, signature),
+                       bindings, depth + 1);
+}
+
+static void flow_into_declared(Analysis *analysis, Slot *from, Type *type, Bindings *bindings,
+                               int depth)
+{
+    Slot *bound = binding_of(bindings, type);
+
+    if (bound) {
+        flow(analysis, from, bound);
+        return;
+    }
+    if (depth > MAX_DEPTH) {
+        return;
+    }
+    if (type->flags & (TYPE_UNION | TYPE_INTERSECTION)) {
+        for (size_t i = 0; i < type->as.set.count; i++) {
+            flow_into_declared(analysis, from, type->as.set.types[i], bindings, depth + 1);
+        }
+        return;
+    }
+    if (!(type->flags & TYPE_OBJECT)) {
+        return;
+    }
+    if ((from->kinds & KIND_FUNCTION) && types_is_function(analysis->program, type)) {
+        flow_callback(analysis, from, type, bindings, depth);
+    } else {
+        flow_contents(analysis, from, type, bindings, depth);
+    }
+}
+
+/* Iterable<T>, ArrayLike<T>, T[], Map<K, V>, [K, V], ...: the first type argument stands for the
+ * elements; a tuple's stand for its places. */
+static void flow_contents(Analysis *analysis, Slot *from, Type *type, Bindings *bindings, int depth)
+{
+    Program *program = analysis->program;
+
+    if (!(type->object_flags & OBJECT_REFERENCE) || type->as.object.argument_count == 0) {
+        return;
+    }
+    if (from->kinds & KIND_ARRAY) {
+        Pointee *pointee = slot_pointee(analysis, from);
+        Slot *element = pointee_element(analysis, pointee);
+        if (!types_is_tuple(program, type)) {
+            flow_into_declared(analysis, element, type->as.object.arguments[0], bindings, depth + 1);
+            return;
+        }
+        for (size_t i = 0; i < type->as.object.argument_count; i++) {
+            pointee = slot_pointee(analysis, from);
+            Slot *place = i < pointee->tuple.length ? pointee->tuple.items[i] : element;
+            flow_into_declared(analysis, place, type->as.object.arguments[i], bindings, depth + 1);
+            flow_into_declared(analysis, slot_pointee(analysis, from)->any_index,
+                               type->as.object.arguments[i], bindings, depth + 1);
+        }
+        return;
+    }
+    Type *item = type->as.object.arguments[0];
+    if (from->kinds & KIND_NATIVE) {
+        Pointee *pointee = slot_pointee(analysis, from);
+        size_t count = pointee->args.length;
+        if (count == 1) {
+            flow_into_declared(analysis, pointee->args.items[0], item, bindings, depth + 1);
+        } else if (count == type->as.object.argument_count) {
+            for (size_t i = 0; i < count; i++) {
+                flow_into_declared(analysis, pointee->args.items[i], type->as.object.arguments[i],
+                                   bindings, depth + 1);
+            }
+        } else if (types_is_tuple(program, item) && item->as.object.argument_count == count) {
+            for (size_t i = 0; i < count; i++) {
+                flow_into_declared(analysis, pointee->args.items[i], item->as.object.arguments[i],
+                                   bindings, depth + 1);
+            }
+        }
+    }
+    if (from->kinds & KIND_STRING) {
+        Slot *character = slot_new(analysis);
+        character->kinds = KIND_STRING;
+        flow_into_declared(analysis, character, item, bindings, depth + 1);
+    }
+    if (from->kinds & (KIND_DYNAMIC | KIND_OBJECT)) {
+        Slot *unknown = slot_new(analysis);
+        unknown->kinds = KIND_DYNAMIC;
+        flow_into_declared(analysis, unknown, item, bindings, depth + 1);
+    }
+}
+
+/* ---- what the library returns ------------------------------------------------------------------ */
+
+static void declare_tuple(Analysis *analysis, Slot *slot, Type *type, Bindings *bindings, int depth)
+{
+    for (size_t i = 0; i < type->as.object.argument_count; i++) {
+        Slot *item = slot_of_declared(analysis, type->as.object.arguments[i], bindings, depth + 1);
+        Pointee *pointee = slot_pointee(analysis, slot);
+        while (pointee->tuple.length <= i) {
+            vec_push(analysis->arena, &pointee->tuple, slot_new(analysis));
+        }
+        flow(analysis, item, pointee->tuple.items[i]);
+        flow(analysis, item, pointee_element(analysis, slot_pointee(analysis, slot)));
+    }
+}
+
+/* Interfaces without a C struct: the runtime makes dynamic objects, functions, or anything. */
+static unsigned kinds_of_declared_object(Analysis *analysis, Type *type)
+{
+    unsigned kinds = kinds_of_type(analysis->program, type);
+
+    return kinds & (KIND_FUNCTION | KIND_OBJECT | KIND_CLASS) ? KIND_DYNAMIC : kinds;
+}
+
+static Slot *slot_of_declared(Analysis *analysis, Type *type, Bindings *bindings, int depth)
+{
+    Slot *slot = binding_of(bindings, type);
+
+    if (slot) {
+        return slot;
+    }
+    void **known = ptrmap_slot(analysis->arena, bindings->declared, type);
+    if (!*known) {
+        slot = *known = slot_new(analysis);
+        slot->range = range_top();
+    }
+    slot = *known;
+    if (depth > MAX_DEPTH) {
+        slot->kinds = KIND_DYNAMIC;
+        return slot;
+    }
+    if (type->flags & TYPE_UNION && !(type->flags & TYPE_BOOLEAN)) {
+        for (size_t i = 0; i < type->as.set.count; i++) {
+            flow(analysis, slot_of_declared(analysis, type->as.set.types[i], bindings, depth + 1),
+                 slot);
+        }
+        return slot;
+    }
+    if (!(type->flags & TYPE_OBJECT)) {
+        slot->kinds = kinds_of_type(analysis->program, type);
+        return slot;
+    }
+    slot->kinds = kinds_of_declared_object(analysis, type);
+    if (types_is_tuple(analysis->program, type)) {
+        declare_tuple(analysis, slot, type, bindings, depth);
+        return slot;
+    }
+    if (slot->kinds & KIND_NATIVE) {
+        slot_pointee(analysis, slot)->native_struct
+            = native_struct_of_type(analysis->program, type);
+    }
+    if ((slot->kinds & (KIND_NATIVE | KIND_ARRAY)) && (type->object_flags & OBJECT_REFERENCE)) {
+        bool is_array = is_array_type(analysis, type);
+        size_t count = type->as.object.target ? type->as.object.target->as.object.parameter_count : 0;
+        for (size_t i = 0; i < count && i < type->as.object.argument_count; i++) {
+            Slot *item
+                = slot_of_declared(analysis, type->as.object.arguments[i], bindings, depth + 1);
+            flow(analysis, item, class_argument(analysis, slot, is_array, i));
+            flow(analysis, class_argument(analysis, slot, is_array, i), item);
+            if (is_array) {
+                flow(analysis, item, slot_pointee(analysis, slot)->any_index);
+            }
+        }
+    }
+    return slot;
+}
+
+/* ---- calls ------------------------------------------------------------------------------------- */
+
+/* The class that declares a member: its parameters are bound to the receiver's slots. */
+static void bind_owner(Analysis *analysis, Bindings *bindings, IrNative *native, Slot *object)
+{
+    Type *owner = native->signature ? native->signature->owner : NULL;
+
+    if (!owner && native->owner_type) {
+        owner = native->owner_type;
+    }
+    if (!owner || !(owner->flags & TYPE_OBJECT) || !object) {
+        return;
+    }
+    Type *target = owner->as.object.target ? owner->as.object.target : owner;
+    bool is_array = (object->kinds & KIND_ARRAY) != 0;
+    for (size_t i = 0; i < target->as.object.parameter_count; i++) {
+        bind_to(analysis, bindings, target->as.object.parameters[i],
+                object->kinds & (KIND_ARRAY | KIND_NATIVE)
+                    ? class_argument(analysis, object, is_array, i)
+                    : slot_of_declared(analysis, types_any(analysis->program), bindings, 0));
+    }
+    if (target->as.object.this_type) {
+        bind_to(analysis, bindings, target->as.object.this_type, object);
+    }
+}
+
+static void bind_own(Analysis *analysis, Bindings *bindings, IrExpr *call)
+{
+    Signature *signature = call->native->signature;
+
+    if (!call->native_slots) {
+        call->native_slots
+            = NEW_ARRAY(analysis->arena, Slot *, signature->type_parameter_count + 1);
+    }
+    for (size_t i = 0; i < signature->type_parameter_count; i++) {
+        if (!call->native_slots[i]) {
+            call->native_slots[i] = slot_new(analysis);
+        }
+        bind_to(analysis, bindings, signature->type_parameters[i], call->native_slots[i]);
+    }
+}
+
+/* A receiver written through a method (push, set, fill): an array's elements may now be anywhere. */
+static void close_array(Analysis *analysis, Slot *object)
+{
+    if (object && (object->kinds & KIND_ARRAY)) {
+        Slot *element = pointee_element(analysis, slot_pointee(analysis, object));
+        flow(analysis, element, slot_pointee(analysis, object)->any_index);
+    }
+}
+
+static PtrMap *declared_slots(Analysis *analysis, IrExpr *expr)
+{
+    if (!expr->declared_slots) {
+        expr->declared_slots = NEW(analysis->arena, PtrMap);
+    }
+    return expr->declared_slots;
+}
+
+/* The type node of a library function's result or of a property. */
+static const AstNode *native_result_type(const IrNative *native)
+{
+    const AstNode *declaration = native->declaration;
+
+    if (!declaration) {
+        return NULL;
+    }
+    if (ast_is_function_like(declaration->kind)) {
+        return declaration->function.return_type;
+    }
+    return declaration->kind == AST_PROPERTY_SIGNATURE || declaration->kind == AST_PROPERTY_DECLARATION
+        ? declaration->property.type : NULL;
+}
+
+/* A result declared as int32, size and so on has that range. */
+static void flow_result(Analysis *analysis, Slot *declared, const AstNode *type_node, Slot *result)
+{
+    if (declared->kinds == KIND_NUMBER && !range_is_empty(declared->range)) {
+        Range range = range_of_type_node(type_node);
+        if (range_is_finite(range)) {
+            flow_number(analysis, result, range);
+            return;
+        }
+    }
+    flow(analysis, declared, result);
+}
+
+Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **args)
+{
+    Bindings bindings = {.declared = declared_slots(analysis, call)};
+    IrNative *native = call->native;
+    Signature *signature = native->signature;
+    Slot *result = own_slot(analysis, call);
+
+    if (!signature) {
+        flow_kinds(analysis, result, KIND_DYNAMIC);
+        return result;
+    }
+    bind_owner(analysis, &bindings, native, receiver);
+    bind_own(analysis, &bindings, call);
+    for (size_t i = 0; i < call->args.length; i++) {
+        if (signature->parameter_count == 0) {
+            break;
+        }
+        size_t last = signature->parameter_count - 1;
+        size_t index = i < last ? i : last;
+        Type *declared = types_of_parameter(analysis->program, signature, index);
+        bool is_rest = signature->parameters[index].is_rest;
+        IrExpr *arg = call->args.items[i];
+        if (arg->kind == IR_SPREAD) {
+            flow_into_declared(analysis, args[i], declared, &bindings, 0);
+            continue;
+        }
+        if (is_rest && types_array_element(analysis->program, declared)) {
+            declared = types_array_element(analysis->program, declared);
+        }
+        flow_into_declared(analysis, args[i], declared, &bindings, 0);
+    }
+    if (!native->is_pure) {
+        close_array(analysis, receiver);
+    }
+    Slot *declared
+        = slot_of_declared(analysis, types_of_return(analysis->program, signature), &bindings, 0);
+    if (native->returns_receiver && receiver) {
+        declared = receiver;
+    }
+    flow_result(analysis, declared, native_result_type(native), result);
+    return result;
+}
+
+/* A property: its declared type, with the class's type parameters taken from the receiver. */
+Slot *flow_native_property(Analysis *analysis, IrExpr *field, Slot *receiver)
+{
+    Bindings bindings = {.declared = declared_slots(analysis, field)};
+    Slot *result = own_slot(analysis, field);
+    Type *declared = field->native->declared_type ? field->native->declared_type : field->type;
+
+    bind_owner(analysis, &bindings, field->native, receiver);
+    /* Narrowed by a check right before: native properties do not change in between. */
+    unsigned removed = kinds_of_type(analysis->program, declared)
+        & ~kinds_of_type(analysis->program, field->type);
+    Slot *value = slot_of_declared(analysis, declared, &bindings, 0);
+    if (value->kinds == KIND_NUMBER) {
+        flow_result(analysis, value, native_result_type(field->native), result);
+    } else {
+        flow_without(analysis, value, result, removed & KIND_NULLISH);
+    }
+    return result;
+}

@@ -1,0 +1,47 @@
+/* Shared by the files of the flow analysis that walk the IR. */
+#ifndef TS2C_ANALYZE_FLOW_WALK_H
+#define TS2C_ANALYZE_FLOW_WALK_H
+
+#include "analyze/flow.h"
+
+/* Walks an expression, records its flows, and returns the slot of its value (also expr->slot).
+ * NULL is allowed and gives NULL. */
+Slot *flow_expr(Analysis *analysis, IrExpr *expr);
+
+/* The calls among them (flow_calls.c). */
+Slot *flow_call(Analysis *analysis, IrExpr *expr);
+
+/* flow_literals.c */
+Slot *flow_object_literal(Analysis *analysis, IrExpr *expr);
+Slot *flow_array_literal(Analysis *analysis, IrExpr *expr);
+
+/* flow_access.c: reads and writes of fields and elements. */
+Slot *flow_field(Analysis *analysis, IrExpr *expr);
+Slot *flow_element(Analysis *analysis, IrExpr *expr);
+void flow_store(Analysis *analysis, IrExpr *target, Slot *value);
+
+void flow_statement(Analysis *analysis, IrStmt *stmt);
+
+/* The expression's own slot, made once. */
+Slot *own_slot(Analysis *analysis, IrExpr *expr);
+
+/* Flows `from` into `to`, without some kinds. */
+void flow_without(Analysis *analysis, Slot *from, Slot *to, unsigned removed);
+
+/* A value leaves for code that is not known: objects escape. */
+void flow_escape(Analysis *analysis, Slot *slot);
+
+/* A constant, non-negative integer index, or -1. */
+long constant_index(const IrExpr *index);
+
+/* Adds the effect of narrowing to a read: kinds that the declared type has and the narrowed type
+ * has not are gone, since a check was made. Returns `place` itself if nothing changes. */
+Slot *flow_narrowed(Analysis *analysis, IrExpr *expr, Slot *place, Type *declared);
+
+/* The shape made by a class's constructor. */
+Shape *class_shape(Analysis *analysis, IrClass *class_);
+
+/* The class's own or inherited method or accessor of a name and kind; NULL if there is none. */
+IrFunction *class_find_method(const IrClass *class_, const char *name, IrFunctionKind kind);
+
+#endif

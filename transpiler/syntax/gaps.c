@@ -1,0 +1,262 @@
+/*
+ * Syntax that the grammar cannot read (yet), made readable.
+ *
+ * The text is rewritten in place, byte for byte as long as before, so that every position stays
+ * right: words are blanked or exchanged, and what they said is noted as a gap, which the readers
+ * ask for. Names are always taken from the original text. Done only for files that need it.
+ *
+ *     using x = f();              const x = f();
+ *     await using x = f();        const       x = f();
+ *     interface I<in T, out U>    interface I<   T,     U>
+ *     export type * from "m";     export      * from "m";
+ *     static accessor x = 1;      static          x = 1;
+ *     abstract: string;           abstracted name, spelt xbstract to the grammar
+ *     a ? () => { return } : b    a ? () => { return;} : b
+ */
+#include <ctype.h>
+#include <string.h>
+
+#include "syntax/reader.h"
+
+typedef enum GapKind { GAP_VARIABLES, GAP_MODIFIER, GAP_VARIANCE, GAP_TYPE_ONLY } GapKind;
+
+typedef struct Word {
+    uint32_t start, end;
+    char first; /* the character of a punctuator; 'a' for a word, '"' for a literal, 0 at the end */
+} Word;
+
+typedef struct Rewriter {
+    Reader *reader;
+    char *text;
+    size_t length;
+    Word words[4]; /* the word looked at, and three after it */
+    Word before;
+} Rewriter;
+
+static bool is_word_char(char c)
+{
+    return isalnum((unsigned char)c) || c == '_' || c == '$' || (unsigned char)c >= 0x80;
+}
+
+static uint32_t skip_quoted(const char *text, uint32_t at, char quote)
+{
+    for (at++; text[at] && text[at] != quote; at++) {
+        if (text[at] == '\\' && text[at + 1]) {
+            at++;
+        } else if (text[at] == '\n' && quote != '`') {
+            return at;
+        }
+    }
+    return text[at] ? at + 1 : at;
+}
+
+static Word next_word(const char *text, uint32_t at)
+{
+    for (;;) {
+        while (isspace((unsigned char)text[at])) {
+            at++;
+        }
+        if (text[at] == '/' && text[at + 1] == '/') {
+            at += (uint32_t)strcspn(text + at, "\n");
+        } else if (text[at] == '/' && text[at + 1] == '*') {
+            const char *end = strstr(text + at + 2, "*/");
+            at = end ? (uint32_t)(end - text) + 2 : at + (uint32_t)strlen(text + at);
+        } else {
+            break;
+        }
+    }
+    Word word = {at, at, text[at]};
+    if (is_word_char(text[at])) {
+        while (is_word_char(text[word.end])) {
+            word.end++;
+        }
+        word.first = 'a';
+    } else if (text[at] == '"' || text[at] == '\'' || text[at] == '`') {
+        word.end = skip_quoted(text, at, text[at]);
+        word.first = '"';
+    } else if (text[at]) {
+        word.end++;
+    }
+    return word;
+}
+
+static bool word_is(const Rewriter *rewriter, Word word, const char *text)
+{
+    size_t length = strlen(text);
+
+    return word.end - word.start == length &&
+           memcmp(rewriter->text + word.start, text, length) == 0;
+}
+
+static void note_gap(Rewriter *rewriter, GapKind kind, uint32_t offset, uint32_t value)
+{
+    vec_push(rewriter->reader->scratch, &rewriter->reader->gaps,
+             (Gap){kind, offset, value});
+}
+
+static void blank(Rewriter *rewriter, Word word)
+{
+    memset(rewriter->text + word.start, ' ', word.end - word.start);
+}
+
+static bool on_one_line(const Rewriter *rewriter, Word a, Word b)
+{
+    return !memchr(rewriter->text + a.end, '\n', b.start - a.end);
+}
+
+/* A name that can follow `using`: not an operator's word. */
+static bool is_variable_name(const Rewriter *rewriter, Word word)
+{
+    return word.first == 'a' && !isdigit((unsigned char)rewriter->text[word.start]) &&
+           !word_is(rewriter, word, "in") && !word_is(rewriter, word, "instanceof") &&
+           !word_is(rewriter, word, "as") && !word_is(rewriter, word, "satisfies");
+}
+
+static void rewrite_using(Rewriter *rewriter)
+{
+    Word *words = rewriter->words;
+    bool is_await = word_is(rewriter, words[0], "await") && word_is(rewriter, words[1], "using");
+    Word name = words[is_await ? 2 : 1], after = words[is_await ? 3 : 2];
+
+    if (!(is_await || word_is(rewriter, words[0], "using")) ||
+        !is_variable_name(rewriter, name) || !on_one_line(rewriter, words[is_await], name) ||
+        rewriter->before.first == '.' ||
+        !(after.first == '=' || after.first == ':' || word_is(rewriter, after, "of")) ||
+        word_is(rewriter, name, "of")) {
+        return;
+    }
+    memset(rewriter->text + words[0].start, ' ', words[is_await].end - words[0].start);
+    memcpy(rewriter->text + words[0].start, "const", 5);
+    note_gap(rewriter, GAP_VARIABLES, words[0].start, is_await ? AST_AWAIT_USING : AST_USING);
+}
+
+static void rewrite_variance(Rewriter *rewriter)
+{
+    Word *words = rewriter->words;
+    char before = rewriter->before.first;
+
+    if ((before != '<' && before != ',') || words[1].first != 'a' ||
+        !(word_is(rewriter, words[0], "in") || word_is(rewriter, words[0], "out")) ||
+        word_is(rewriter, words[1], "extends")) {
+        return;
+    }
+    uint32_t value = word_is(rewriter, words[0], "in") ? AST_MODIFIER_IN : AST_MODIFIER_OUT;
+    Word name = words[1];
+    blank(rewriter, words[0]);
+    if (value == AST_MODIFIER_IN && word_is(rewriter, words[1], "out") && words[2].first == 'a') {
+        value |= AST_MODIFIER_OUT;
+        blank(rewriter, words[1]);
+        name = words[2];
+    }
+    note_gap(rewriter, GAP_VARIANCE, name.start, value);
+}
+
+static void rewrite_export_type(Rewriter *rewriter)
+{
+    Word *words = rewriter->words;
+
+    if (word_is(rewriter, words[0], "export") && word_is(rewriter, words[1], "type") &&
+        words[2].first == '*') {
+        blank(rewriter, words[1]);
+        note_gap(rewriter, GAP_TYPE_ONLY, words[2].start, true);
+    }
+}
+
+static bool starts_member_name(Word word)
+{
+    return word.first == 'a' || word.first == '#' || word.first == '[' || word.first == '"';
+}
+
+static void rewrite_members(Rewriter *rewriter)
+{
+    Word *words = rewriter->words;
+    char before = rewriter->before.first;
+
+    if (word_is(rewriter, words[0], "accessor") && starts_member_name(words[1]) &&
+        (before == 'a' || before == '{' || before == '}' || before == ';' || before == ')') &&
+        on_one_line(rewriter, words[0], words[1])) {
+        blank(rewriter, words[0]);
+        note_gap(rewriter, GAP_MODIFIER, words[1].start, AST_MODIFIER_ACCESSOR);
+    } else if (word_is(rewriter, words[0], "static") && words[1].first == '[' &&
+               words[2].first == 'a' && words[3].first == ':') {
+        blank(rewriter, words[0]);
+        note_gap(rewriter, GAP_MODIFIER, words[1].start, AST_MODIFIER_STATIC);
+    } else if (word_is(rewriter, words[0], "abstract") && before != '.' &&
+               (words[1].first == ':' || words[1].first == '=' || words[1].first == '?' ||
+                words[1].first == ';' || words[1].first == '(' || words[1].first == ',')) {
+        rewriter->text[words[0].start] = 'x';
+    }
+}
+
+/* `return } :` in a conditional expression: the grammar misses the semicolon. */
+static void rewrite_missing_semicolon(Rewriter *rewriter)
+{
+    Word *words = rewriter->words;
+
+    if ((word_is(rewriter, words[0], "return") || word_is(rewriter, words[0], "break") ||
+         word_is(rewriter, words[0], "continue")) &&
+        words[1].first == '}' && words[2].first == ':' && words[1].start > words[0].end &&
+        isspace((unsigned char)rewriter->text[words[0].end])) {
+        rewriter->text[words[0].end] = ';';
+    }
+}
+
+char *gaps_rewrite(Reader *reader)
+{
+    const SourceFile *file = reader->file;
+    Rewriter rewriter = {.reader = reader, .length = file->length};
+    Word *words = rewriter.words;
+
+    rewriter.text = arena_strndup(reader->scratch, file->text, file->length);
+    words[0] = next_word(rewriter.text, 0);
+    for (int i = 1; i < 4; i++) {
+        words[i] = next_word(rewriter.text, words[i - 1].end);
+    }
+    while (words[0].first) {
+        if (words[0].first == 'a') {
+            rewrite_using(&rewriter);
+            rewrite_variance(&rewriter);
+            rewrite_export_type(&rewriter);
+            rewrite_members(&rewriter);
+            rewrite_missing_semicolon(&rewriter);
+        }
+        rewriter.before = words[0];
+        memmove(words, words + 1, 3 * sizeof *words);
+        words[3] = next_word(rewriter.text, words[2].end);
+    }
+    return memcmp(rewriter.text, file->text, file->length) ? rewriter.text : NULL;
+}
+
+/* The values of the gaps of a kind within a span, together. */
+static uint32_t gap_values(Reader *reader, GapKind kind, Span span)
+{
+    uint32_t values = 0;
+
+    for (size_t i = 0; i < reader->gaps.length; i++) {
+        const Gap *gap = &reader->gaps.items[i];
+        if (gap->kind == kind && gap->offset >= span.start && gap->offset < span.end) {
+            values |= gap->value;
+        }
+    }
+    return values;
+}
+
+AstVariableKind gap_variable_kind(Reader *reader, Span keyword)
+{
+    return (AstVariableKind)gap_values(reader, GAP_VARIABLES, keyword);
+}
+
+uint32_t gap_modifiers(Reader *reader, Span span)
+{
+    return gap_values(reader, GAP_MODIFIER, span);
+}
+
+uint32_t gap_variance(Reader *reader, uint32_t name)
+{
+    return gap_values(reader, GAP_VARIANCE, (Span){name, name + 1});
+}
+
+bool gap_type_only(Reader *reader, Span span)
+{
+    return gap_values(reader, GAP_TYPE_ONLY, span) != 0;
+}

@@ -1,0 +1,241 @@
+/*
+ * The reader's frame: parsing a file, making nodes, and what every construct needs.
+ */
+#include "syntax/reader.h"
+
+#include <string.h>
+
+#include "syntax/text.h"
+
+const TSLanguage *tree_sitter_typescript(void);
+
+Syntax *syntax_of(Program *program)
+{
+    if (!program->syntax) {
+        program->syntax = NEW(program->arena, Syntax);
+        cst_prepare(program, program->syntax);
+    }
+    return program->syntax;
+}
+
+AstNode *read_new_at(Reader *reader, AstKind kind, Span span)
+{
+    AstNode *node = ast_new(reader->program, kind, reader->file, span);
+
+    node->is_ambient = reader->ambient;
+    return node;
+}
+
+AstNode *read_new(Reader *reader, AstKind kind, Cst cst)
+{
+    return read_new_at(reader, kind, cst.span);
+}
+
+AstNode *read_missing_at(Reader *reader, uint32_t offset)
+{
+    return read_new_at(reader, AST_MISSING, (Span){offset, offset});
+}
+
+AstNode *read_missing(Reader *reader, Cst cst)
+{
+    return read_missing_at(reader, cst.span.start);
+}
+
+AstNode *read_unexpected(Reader *reader, Cst cst)
+{
+    if (!cst_is_null(cst) && !cst_is_missing(cst)) {
+        diagnose(reader->program, reader->file, cst.span, UNEXPECTED_SYNTAX,
+                 (int)(cst_length(cst) > 40 ? 40 : cst_length(cst)),
+                 reader->file->text + cst.span.start);
+    }
+    return read_missing(reader, cst);
+}
+
+bool read_enter(Reader *reader, Cst cst)
+{
+    if (++reader->depth <= MAX_DEPTH) {
+        return true;
+    }
+    if (!reader->too_deep) {
+        reader->too_deep = true;
+        diagnose(reader->program, reader->file, cst.span, NESTED_TOO_DEEPLY, MAX_DEPTH);
+    }
+    reader->depth--;
+    return false;
+}
+
+void read_leave(Reader *reader)
+{
+    reader->depth--;
+}
+
+
+size_t utf8_put(char *out, uint32_t code)
+{
+    if (code < 0x80) {
+        out[0] = (char)code;
+        return 1;
+    }
+    if (code < 0x800) {
+        out[0] = (char)(0xc0 | code >> 6);
+        out[1] = (char)(0x80 | (code & 0x3f));
+        return 2;
+    }
+    if (code < 0x10000) {
+        out[0] = (char)(0xe0 | code >> 12);
+        out[1] = (char)(0x80 | (code >> 6 & 0x3f));
+        out[2] = (char)(0x80 | (code & 0x3f));
+        return 3;
+    }
+    out[0] = (char)(0xf0 | code >> 18);
+    out[1] = (char)(0x80 | (code >> 12 & 0x3f));
+    out[2] = (char)(0x80 | (code >> 6 & 0x3f));
+    out[3] = (char)(0x80 | (code & 0x3f));
+    return 4;
+}
+
+/* The name of an identifier with \u escapes decoded (ECMA-262 12.7), interned. */
+static const char *identifier_name(Reader *reader, const char *text, size_t length)
+{
+    if (!memchr(text, '\\', length)) {
+        return program_intern(reader->program, text, length);
+    }
+    char *name = arena_alloc(reader->scratch, length + 1);
+    size_t out = 0;
+    for (size_t i = 0; i < length;) {
+        if (text[i] != '\\' || i + 1 >= length || text[i + 1] != 'u') {
+            name[out++] = text[i++];
+            continue;
+        }
+        i += 2;
+        bool braces = i < length && text[i] == '{';
+        size_t digits = 0;
+        uint32_t code = 0;
+        i += braces;
+        for (; i < length && (braces ? text[i] != '}' : digits < 4); i++, digits++) {
+            char c = text[i];
+            uint32_t digit = (uint32_t)(c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10);
+            code = code < 0x110000 ? code * 16 + (digit & 15) : code;
+        }
+        i += braces && i < length;
+        out += utf8_put(name + out, code < 0x110000 ? code : 0xfffd);
+    }
+    return program_intern(reader->program, name, out);
+}
+
+AstNode *read_identifier_text(Reader *reader, Span span, const char *text, size_t length)
+{
+    AstNode *node = read_new_at(reader, AST_IDENTIFIER, span);
+
+    node->identifier.name = identifier_name(reader, text, length);
+    return node;
+}
+
+AstNode *read_identifier(Reader *reader, Cst cst)
+{
+    if (cst_is_null(cst) || cst_is_missing(cst) || cst_length(cst) == 0) {
+        return read_missing(reader, cst);
+    }
+    return read_identifier_text(reader, cst.span, cst_text(reader, cst), cst_length(cst));
+}
+
+static bool is_module_statement(const AstNode *statement)
+{
+    switch (statement->kind) {
+    case AST_IMPORT_DECLARATION:
+    case AST_EXPORT_DECLARATION:
+    case AST_EXPORT_ASSIGNMENT:
+        return true;
+    case AST_IMPORT_EQUALS_DECLARATION:
+        return ast_has_modifier(statement, AST_MODIFIER_EXPORT) ||
+               statement->import_equals.reference->kind == AST_EXTERNAL_MODULE_REFERENCE;
+    default:
+        return ast_has_modifier(statement, AST_MODIFIER_EXPORT);
+    }
+}
+
+static void note_file_facts(AstNode *file)
+{
+    AstList *statements = &file->source_file.statements;
+
+    for (size_t i = 0; i < statements->length; i++) {
+        file->source_file.is_module |= is_module_statement(statements->items[i]);
+    }
+    for (size_t i = 0; i < statements->length; i++) {
+        AstNode *statement = statements->items[i];
+        if (statement->kind != AST_EXPRESSION_STATEMENT ||
+            statement->wrapped.expression->kind != AST_STRING_LITERAL) {
+            break;
+        }
+        AstText value = statement->wrapped.expression->string.value;
+        if (value.length == 10 && memcmp(value.text, "use strict", 10) == 0) {
+            file->source_file.has_use_strict = true;
+        }
+    }
+}
+
+static AstNode *read_file(Reader *reader, Cst root)
+{
+    AstNode *node = read_new_at(reader, AST_SOURCE_FILE, (Span){0, (uint32_t)reader->file->length});
+    CstList children = {0};
+
+    reader->source_file = node;
+    node->source_file.is_declaration_file = reader->file->is_declaration;
+    if (root.kind == CST_ERROR || root.kind == CST_PROGRAM) {
+        children = cst_children(reader, root);
+    }
+    node->source_file.has_hashbang = cst_has(children, CST_HASH_BANG_LINE);
+    read_statements(reader, children, 0, &node->source_file.statements);
+    return node;
+}
+
+/*
+ * Parses the text as it is, and once more rewritten where the grammar has gaps. `using` is one
+ * that makes no error.
+ */
+static TSTree *parse_text(Reader *reader, TSParser *parser)
+{
+    const SourceFile *file = reader->file;
+    TSTree *tree = ts_parser_parse_string(parser, NULL, file->text, (uint32_t)file->length);
+
+    if (ts_node_has_error(ts_tree_root_node(tree)) || strstr(file->text, "using ")) {
+        char *rewritten = gaps_rewrite(reader);
+        if (rewritten) {
+            ts_tree_delete(tree);
+            tree = ts_parser_parse_string(parser, NULL, rewritten, (uint32_t)file->length);
+        }
+    }
+    return tree;
+}
+
+AstNode *syntax_parse(Program *program, SourceFile *file)
+{
+    Reader reader = {
+        .program = program,
+        .arena = program->arena,
+        .scratch = arena_new(),
+        .file = file,
+        .text = file->text,
+        .syntax = syntax_of(program),
+        .ambient = file->is_declaration,
+    };
+    TSParser *parser = ts_parser_new();
+
+    ts_parser_set_language(parser, tree_sitter_typescript());
+    TSTree *tree = parse_text(&reader, parser);
+    reader.cursor = ts_tree_cursor_new(ts_tree_root_node(tree));
+    Cst root = cst_root(&reader, tree);
+    if (ts_node_has_error(root.node)) {
+        report_errors(&reader, root);
+    }
+    AstNode *node = read_file(&reader, root);
+    note_file_facts(node);
+    ast_set_parents(node);
+    note_function_facts(node);
+    attach_comments(&reader);
+    ts_tree_cursor_delete(&reader.cursor);
+    ts_tree_delete(tree);
+    ts_parser_delete(parser);
+    arena_free(reader.scratch);
+    return node;
+}

@@ -11,7 +11,7 @@ typedef enum PartKind {
     PART_SOURCE, /* C made from the program: the user's, with a pristine copy in .ts2c/ */
     PART_SHIM,   /* copied from the runtime */
     PART_BUILD,  /* made from a template: the user's, with a pristine copy in .ts2c/ */
-    PART_SCRIPT  /* the same, executable */
+    PART_SCRIPT  /* configure: executable, not merged */
 } PartKind;
 
 typedef struct ProjectPart {

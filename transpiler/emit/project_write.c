@@ -124,7 +124,7 @@ static void write_part(Writer *writer, const ProjectPart *part)
     } else {
         put(writer, part->path, part->text, part->length, part->kind == PART_SCRIPT);
     }
-    if (part->kind != PART_SHIM) {
+    if (part->kind == PART_SOURCE || part->kind == PART_BUILD) {
         put(writer, pristine_path(writer, part->path), part->text, part->length, false);
     }
     strbuf_printf(&writer->manifest, "%016" PRIx64 " %s\n", hash_bytes(part->text, part->length),

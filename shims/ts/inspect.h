@@ -1,0 +1,39 @@
+/*
+ * Values as text for people: util.inspect and util.format as Node 24 has them
+ * (https://nodejs.org/api/util.html#utilinspectobject-options), without colours.
+ */
+#ifndef TS_INSPECT_H
+#define TS_INSPECT_H
+
+#include "ts/builder.h"
+#include "ts/value.h"
+
+typedef struct InspectOptions {
+    double depth;           /* levels below the first; INFINITY for all */
+    double break_length;    /* columns */
+    double max_array;       /* elements shown of an array, Map or Set */
+    double max_string;      /* units shown of a string */
+    double compact;         /* inner levels put on one line; 0 for none */
+    bool show_hidden;
+    bool sorted;
+    bool no_custom;         /* do not call [util.inspect.custom] methods */
+} InspectOptions;
+
+/** Node's defaults: depth 2, 80 columns, 100 elements, 10000 units, compact 3. */
+extern const InspectOptions inspect_defaults;
+
+/** The options of an object like { depth: null, sorted: true }; others are the defaults. */
+InspectOptions inspect_options_from(TsValue options);
+
+/** util.inspect(value). */
+TsString *ts_inspect(TsValue value);
+TsString *ts_inspect_with(TsValue value, const InspectOptions *options);
+
+/** util.format(...values): %s %d %i %f %j %o %O %c %%, the rest separated by spaces. */
+TsString *ts_format_values(size_t count, const TsValue *values);
+void ts_format_into(TsBuilder *out, size_t count, const TsValue *values);
+
+/** A string in the quotes that inspect would choose. */
+void inspect_quote(TsBuilder *out, const TsString *string);
+
+#endif

@@ -78,8 +78,15 @@ static void print_help(Command command)
     printf("%s%s", text, common_help);
 }
 
-enum LongOption { OPTION_NAME = 256, OPTION_JSON, OPTION_NO_COLOUR, OPTION_DUMP, OPTION_TIMES,
-                  OPTION_STATS, OPTION_MODULE };
+enum LongOption {
+    OPTION_NAME = 256,
+    OPTION_JSON,
+    OPTION_NO_COLOUR,
+    OPTION_DUMP,
+    OPTION_TIMES,
+    OPTION_STATS,
+    OPTION_MODULE
+};
 
 static const struct option long_options[] = {
     {"output", required_argument, NULL, 'o'},
@@ -113,8 +120,7 @@ static int read_option(Options *options, int option, bool *help)
         return *optarg ? EXIT_GOOD : usage_error("-o needs a folder", "");
     case OPTION_NAME:
         options->name = optarg;
-        return is_good_name(optarg) ? EXIT_GOOD
-                                    : usage_error("not usable as a name: ", optarg);
+        return is_good_name(optarg) ? EXIT_GOOD : usage_error("not usable as a name: ", optarg);
     case OPTION_JSON:
         options->json = true;
         return EXIT_GOOD;

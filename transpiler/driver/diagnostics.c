@@ -74,8 +74,8 @@ void diagnose_by_id(Program *program, const SourceFile *file, Span span, Diagnos
     va_end(args);
 }
 
-void diagnose_with_hint_by_id(Program *program, const SourceFile *file, Span span,
-                              DiagnosticId id, const char *hint, ...)
+void diagnose_with_hint_by_id(Program *program, const SourceFile *file, Span span, DiagnosticId id,
+                              const char *hint, ...)
 {
     va_list args;
     va_start(args, hint);
@@ -99,21 +99,22 @@ bool diagnostics_file_has_errors(const Program *program, const SourceFile *file)
     return false;
 }
 
-#define COMPARE(a, b) \
-    if ((a) != (b))   \
-        return (a) < (b) ? -1 : 1
+#define COMPARE(a, b)              \
+    if ((a) != (b)) {              \
+        return (a) < (b) ? -1 : 1; \
+    }
 
 static int compare_diagnostics(const void *left, const void *right)
 {
     const Diagnostic *a = left, *b = right;
 
-    COMPARE(a->file != NULL, b->file != NULL);
+    COMPARE(a->file != NULL, b->file != NULL)
     if (a->file) {
-        COMPARE(a->file->index, b->file->index);
-        COMPARE(a->span.start, b->span.start);
-        COMPARE(a->span.end, b->span.end);
+        COMPARE(a->file->index, b->file->index)
+        COMPARE(a->span.start, b->span.start)
+        COMPARE(a->span.end, b->span.end)
     }
-    COMPARE(a->order, b->order);
+    COMPARE(a->order, b->order)
     return 0;
 }
 
@@ -244,9 +245,8 @@ void diagnostics_print_json(Program *program, FILE *out)
             json_object_set_new(item, "end",
                                 position_json(source_position(file, diagnostic->span.end)));
         }
-        json_object_set_new(item, "severity", json_string(info->severity == SEVERITY_ERROR
-                                                              ? "error"
-                                                              : "warning"));
+        json_object_set_new(item, "severity",
+                            json_string(info->severity == SEVERITY_ERROR ? "error" : "warning"));
         json_object_set_new(item, "code", json_sprintf("TS2C%u", info->number));
         json_object_set_new(item, "message", json_string_nocheck(diagnostic->message));
         if (diagnostic->hint) {
@@ -254,8 +254,8 @@ void diagnostics_print_json(Program *program, FILE *out)
         }
         json_array_append_new(list, item);
     }
-    json_t *document = json_pack("{s:o,s:i}", "diagnostics", list, "errors",
-                                 (int)program->error_count);
+    json_t *document =
+        json_pack("{s:o,s:i}", "diagnostics", list, "errors", (int)program->error_count);
     json_dumpf(document, out, JSON_INDENT(2));
     fputc('\n', out);
     json_decref(document);

@@ -43,11 +43,11 @@ void diagnose_with_hint_by_id(struct Program *program, const SourceFile *file, S
                               DiagnosticId id, const char *hint, ...);
 
 /* The same with a constant id, so that the compiler checks the arguments against the format. */
-#define diagnose(program, file, span, id, ...)                              \
-    ((void)sizeof(diagnostic_check_(id##_FORMAT, ##__VA_ARGS__)),           \
+#define diagnose(program, file, span, id, ...)                    \
+    ((void)sizeof(diagnostic_check_(id##_FORMAT, ##__VA_ARGS__)), \
      diagnose_by_id((program), (file), (span), id, ##__VA_ARGS__))
-#define diagnose_with_hint(program, file, span, id, hint, ...)              \
-    ((void)sizeof(diagnostic_check_(id##_FORMAT, ##__VA_ARGS__)),           \
+#define diagnose_with_hint(program, file, span, id, hint, ...)    \
+    ((void)sizeof(diagnostic_check_(id##_FORMAT, ##__VA_ARGS__)), \
      diagnose_with_hint_by_id((program), (file), (span), id, (hint), ##__VA_ARGS__))
 
 /* A span for diagnostics that are about a whole file. */

@@ -11,16 +11,16 @@ typedef enum Command { COMMAND_EMIT, COMMAND_CHECK, COMMAND_RUN } Command;
 
 typedef struct Options {
     Command command;
-    const char *input;        /* FILE as given */
-    const char *out_dir;      /* -o; NULL: the program's name */
-    const char *name;         /* --name; NULL: from package.json or the file's name */
-    const char *dump;         /* --dump=ast,names,types,ir,...; NULL: none */
-    const char *only_module;  /* --module=PATH limits dumps to one module; NULL: all of the user's */
-    bool json;                /* --json: diagnostics as data */
-    bool stats;               /* --stats */
-    bool times;               /* --times: how long each pass took, to stderr */
+    const char *input;       /* FILE as given */
+    const char *out_dir;     /* -o; NULL: the program's name */
+    const char *name;        /* --name; NULL: from package.json or the file's name */
+    const char *dump;        /* --dump=ast,names,types,ir,...; NULL: none */
+    const char *only_module; /* --module=PATH limits dumps to one module; NULL: all of the user's */
+    bool json;               /* --json: diagnostics as data */
+    bool stats;              /* --stats */
+    bool times;              /* --times: how long each pass took, to stderr */
     bool no_colour;
-    char **args;              /* run: arguments for the program */
+    char **args; /* run: arguments for the program */
     size_t arg_count;
 } Options;
 

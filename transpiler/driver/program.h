@@ -26,12 +26,12 @@ typedef struct Program {
     Arena *arena;
     Interner *interner;
     Options *options;
-    const char *data_dir;      /* has shims/ and templates/; absolute */
-    const char *name;          /* of the emitted project */
-    struct Project *project;   /* tsconfig.json and package.json: driver/project.h */
+    const char *data_dir;    /* has shims/ and templates/; absolute */
+    const char *name;        /* of the emitted project */
+    struct Project *project; /* tsconfig.json and package.json: driver/project.h */
 
-    SourceFileVec sources;     /* in the order of loading */
-    StrMap sources_by_path;    /* real_path -> SourceFile */
+    SourceFileVec sources;  /* in the order of loading */
+    StrMap sources_by_path; /* real_path -> SourceFile */
     DiagnosticVec diagnostics;
     size_t error_count;
 

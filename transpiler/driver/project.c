@@ -75,8 +75,7 @@ json_t *project_read_json(Program *program, const char *path, bool lenient)
     json_t *value = json_loadb(text, file->length, 0, &error);
     if (!value) {
         uint32_t at = error.position > 0 ? (uint32_t)error.position - 1 : 0;
-        diagnose(program, file, ((Span){at, at + 1}), PROJECT_FILE_SYNTAX, file->path,
-                 error.text);
+        diagnose(program, file, ((Span){at, at + 1}), PROJECT_FILE_SYNTAX, file->path, error.text);
     }
     return value;
 }
@@ -129,10 +128,10 @@ static void read_paths(Program *program, Project *project, json_t *options, cons
         return;
     }
     project->paths.length = 0; /* a file's "paths" replaces the one it extends */
-    json_object_foreach(paths, pattern, targets) {
+    json_object_foreach (paths, pattern, targets) {
         PathAlias *alias = vec_add(program->arena, &project->paths);
         alias->pattern = arena_strdup(program->arena, pattern);
-        json_array_foreach(targets, i, target) {
+        json_array_foreach (targets, i, target) {
             if (json_is_string(target)) {
                 const char *root = project->base_url ? project->base_url : dir;
                 vec_push(program->arena, &alias->targets,
@@ -202,7 +201,7 @@ static void read_tsconfig(Program *program, Project *project, const char *path, 
     }
     extends = json_object_get(config, "extends");
     if (json_is_array(extends)) {
-        json_array_foreach(extends, i, one) {
+        json_array_foreach (extends, i, one) {
             read_extended(program, project, path, one, depth);
         }
     } else {
@@ -242,8 +241,8 @@ static const char *as_typescript(Arena *arena, const char *path)
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
         size_t end = strlen(endings[i][0]);
         if (length > end && strcmp(path + length - end, endings[i][0]) == 0) {
-            const char *other = arena_printf(arena, "%.*s%s", (int)(length - end), path,
-                                             endings[i][1]);
+            const char *other =
+                arena_printf(arena, "%.*s%s", (int)(length - end), path, endings[i][1]);
             if (file_exists(other)) {
                 return other;
             }
@@ -280,14 +279,13 @@ static const char *main_before_compiling(Program *program, const char *dir, cons
 /* The entry module of a folder: package.json's, tsconfig.json's one file, or a usual name. */
 static const char *entry_of_folder(Program *program, const char *dir)
 {
-    static const char *const usual[] = {"index.ts",      "main.ts",     "server.ts",
+    static const char *const usual[] = {"index.ts",      "main.ts",      "server.ts",
                                         "app.ts",        "src/index.ts", "src/main.ts",
                                         "src/server.ts", "src/app.ts"};
     Project *project = program->project;
     Arena *arena = program->arena;
-    json_t *config = project->tsconfig_path
-                         ? project_read_json(program, project->tsconfig_path, true)
-                         : NULL;
+    json_t *config =
+        project->tsconfig_path ? project_read_json(program, project->tsconfig_path, true) : NULL;
     const char *entry = NULL;
 
     static const char *const fields[] = {"source", "main", "module"};
@@ -302,8 +300,7 @@ static const char *entry_of_folder(Program *program, const char *dir)
     }
     json_t *files = json_object_get(config, "files");
     if (!entry && json_array_size(files) == 1 && json_is_string(json_array_get(files, 0))) {
-        entry = as_typescript(arena,
-                              join(arena, dir, json_string_value(json_array_get(files, 0))));
+        entry = as_typescript(arena, join(arena, dir, json_string_value(json_array_get(files, 0))));
     }
     for (size_t i = 0; i < sizeof usual / sizeof *usual && !entry; i++) {
         const char *path = join(arena, dir, usual[i]);
@@ -339,8 +336,8 @@ static void choose_name(Program *program, const char *entry, bool is_folder)
     if (program->options->name) {
         program->name = program->options->name;
     } else if (vague && project->package_name) {
-        program->name = program_name(program->arena, project->package_name,
-                                     strlen(project->package_name));
+        program->name =
+            program_name(program->arena, project->package_name, strlen(project->package_name));
     } else if (vague) {
         base = path_basename(project->root);
         program->name = program_name(program->arena, base, strlen(base));
@@ -394,10 +391,9 @@ const char *project_load(Program *program, const char *input)
 
     project->tsconfig_path = find_upwards(program->arena, dir, "tsconfig.json");
     project->package_path = find_upwards(program->arena, dir, "package.json");
-    project->root = is_folder ? dir
-                    : project->package_path
-                        ? path_dirname(program->arena, project->package_path)
-                        : dir;
+    project->root = is_folder               ? dir
+                    : project->package_path ? path_dirname(program->arena, project->package_path)
+                                            : dir;
     read_package(program, project);
     if (project->tsconfig_path) {
         read_tsconfig(program, project, project->tsconfig_path, 0);

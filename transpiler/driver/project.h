@@ -14,21 +14,21 @@
 
 /* One line of compilerOptions.paths, as "@app/x": ["./src/x"]. */
 typedef struct PathAlias {
-    const char *pattern;            /* with at most one '*' */
-    VEC(const char *) targets;      /* absolute, each with at most one '*' */
+    const char *pattern;       /* with at most one '*' */
+    VEC(const char *) targets; /* absolute, each with at most one '*' */
 } PathAlias;
 
 typedef struct Project {
-    const char *root;               /* absolute folder of the entry's package.json or tsconfig */
-    const char *tsconfig_path;      /* absolute; NULL: there is none */
-    const char *package_path;       /* absolute; NULL: there is none */
-    json_t *package;                /* the parsed package.json, NULL: there is none */
+    const char *root;          /* absolute folder of the entry's package.json or tsconfig */
+    const char *tsconfig_path; /* absolute; NULL: there is none */
+    const char *package_path;  /* absolute; NULL: there is none */
+    json_t *package;           /* the parsed package.json, NULL: there is none */
 
-    const char *base_url;           /* absolute; NULL: not given */
+    const char *base_url; /* absolute; NULL: not given */
     VEC(PathAlias) paths;
-    bool strict;                    /* "strict"; true when not given */
-    bool strict_null_checks;        /* as "strict" unless given */
-    bool no_implicit_any;           /* as "strict" unless given */
+    bool strict;             /* "strict"; true when not given */
+    bool strict_null_checks; /* as "strict" unless given */
+    bool no_implicit_any;    /* as "strict" unless given */
     bool strict_property_initialization;
     bool use_unknown_in_catch_variables;
     bool strict_function_types;
@@ -36,8 +36,8 @@ typedef struct Project {
     bool no_unchecked_indexed_access;
     bool use_define_for_class_fields;
     bool resolve_json_module;
-    const char *package_name;       /* package.json "name" without its scope; NULL: none */
-    const char *package_version;    /* package.json "version"; NULL: none */
+    const char *package_name;    /* package.json "name" without its scope; NULL: none */
+    const char *package_version; /* package.json "version"; NULL: none */
 } Project;
 
 /*

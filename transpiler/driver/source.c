@@ -43,8 +43,8 @@ static SourceFile *add_source(Program *program, const char *real_path, const cha
     file->text = text;
     file->length = length;
     file->index = (uint32_t)program->sources.length;
-    file->is_declaration = text_ends_with(path, ".d.ts") ||
-                           text_ends_with(path, ".d.mts") || text_ends_with(path, ".d.cts");
+    file->is_declaration = text_ends_with(path, ".d.ts") || text_ends_with(path, ".d.mts") ||
+                           text_ends_with(path, ".d.cts");
     if (program->data_dir && file->is_declaration) {
         size_t data_length = strlen(program->data_dir);
         file->is_library = strncmp(real_path, program->data_dir, data_length) == 0 &&

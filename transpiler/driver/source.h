@@ -24,9 +24,9 @@ typedef struct SourceFile {
     size_t length;         /* bytes of text */
     uint32_t *line_starts; /* offsets of the first byte of each line; see source_line_count() */
     size_t line_count;
-    uint32_t index;        /* position in Program.sources: the order of loading */
-    bool is_declaration;   /* a .d.ts file */
-    bool is_library;       /* a .d.ts file of the shims, not of the user */
+    uint32_t index;      /* position in Program.sources: the order of loading */
+    bool is_declaration; /* a .d.ts file */
+    bool is_library;     /* a .d.ts file of the shims, not of the user */
 } SourceFile;
 
 /* A place for people: lines and columns from 1, columns in UTF-16 units as tsc counts them. */

@@ -131,8 +131,8 @@ static void put_marker(StrBuf *out, const char *marker)
     strbuf_append(out, marker);
 }
 
-static bool same_stretch(const Lines *a, size_t a_from, size_t a_to, const Lines *b,
-                         size_t b_from, size_t b_to)
+static bool same_stretch(const Lines *a, size_t a_from, size_t a_to, const Lines *b, size_t b_from,
+                         size_t b_to)
 {
     if (a_to - a_from != b_to - b_from) {
         return false;
@@ -170,8 +170,7 @@ static size_t merge_stretch(StrBuf *out, const Lines *base, const Lines *theirs,
     return 1;
 }
 
-MergeResult merge_texts(Arena *arena, MergeText base_text, MergeText their_text,
-                        MergeText our_text)
+MergeResult merge_texts(Arena *arena, MergeText base_text, MergeText their_text, MergeText our_text)
 {
     StrMap numbers = {0};
     Lines base = split(arena, &numbers, base_text);

@@ -71,8 +71,7 @@ bool project_write(Program *program, const EmittedProject *project, const char *
  * Builds the project in a folder of ts2c's cache without configure and make, and gives the path
  * of the executable; NULL after a diagnostic. See `ts2c run`.
  */
-const char *project_build_cached(Program *program, const EmittedProject *project,
-                                 const char *dir);
+const char *project_build_cached(Program *program, const EmittedProject *project, const char *dir);
 
 /* The cache, ${XDG_CACHE_HOME:-~/.cache}/ts2c; NULL when neither is known. */
 const char *project_cache_dir(Arena *arena);

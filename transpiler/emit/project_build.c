@@ -29,9 +29,8 @@ static const struct {
     {"pcre2", "-lpcre2-16"},    {"utf8proc", "-lutf8proc"},     {"pthread", "-pthread"},
 };
 
-static const char *const compile_flags[] = {"-std=c11", "-D_GNU_SOURCE", "-O2",
-                                            "-w",       "-pthread",      "-ffunction-sections",
-                                            "-fdata-sections"};
+static const char *const compile_flags[] = {
+    "-std=c11", "-D_GNU_SOURCE", "-O2", "-w", "-pthread", "-ffunction-sections", "-fdata-sections"};
 
 typedef VEC(const char *) ArgVec;
 
@@ -119,8 +118,8 @@ static void add_object(Build *build, const ProjectPart *part)
     const char *object;
 
     if (part->kind == PART_SHIM) {
-        uint64_t hash = mix(mix(build->base_hash, part->text, part->length), part->path,
-                            strlen(part->path));
+        uint64_t hash =
+            mix(mix(build->base_hash, part->text, part->length), part->path, strlen(part->path));
         object = arena_printf(arena, "%s/%016" PRIx64 ".o", build->objects, hash);
     } else {
         object = arena_printf(arena, "%s/%s.o", build->dir, part->path);
@@ -222,7 +221,9 @@ const char *project_build_cached(Program *program, const EmittedProject *project
         !project_shim_closure(program, project, &closure)) {
         return NULL;
     }
-    Build build = {.program = program, .arena = program->arena, .dir = dir,
+    Build build = {.program = program,
+                   .arena = program->arena,
+                   .dir = dir,
                    .compiler = project_compiler(),
                    .objects = path_join(program->arena, cache, "objects")};
     build.base_hash = hash_bytes(build.compiler, strlen(build.compiler));

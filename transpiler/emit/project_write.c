@@ -93,9 +93,8 @@ static void write_merged(Writer *writer, const ProjectPart *part, const char *th
                          size_t theirs_length)
 {
     size_t base_length;
-    const char *base = file_read(writer->arena,
-                                 in_project(writer, pristine_path(writer, part->path)),
-                                 &base_length);
+    const char *base = file_read(
+        writer->arena, in_project(writer, pristine_path(writer, part->path)), &base_length);
 
     if (!base) {
         if (theirs_length != part->length || memcmp(theirs, part->text, part->length) != 0) {
@@ -104,9 +103,9 @@ static void write_merged(Writer *writer, const ProjectPart *part, const char *th
         }
         return;
     }
-    MergeResult merged = merge_texts(writer->arena, (MergeText){base, base_length},
-                                     (MergeText){theirs, theirs_length},
-                                     (MergeText){part->text, part->length});
+    MergeResult merged =
+        merge_texts(writer->arena, (MergeText){base, base_length},
+                    (MergeText){theirs, theirs_length}, (MergeText){part->text, part->length});
     if (merged.conflicts) {
         diagnose(writer->program, NULL, NO_SPAN, MERGE_CONFLICT, in_project(writer, part->path),
                  merged.conflicts, merged.conflicts == 1 ? "" : "s");
@@ -165,8 +164,7 @@ static bool folder_is_free(Writer *writer)
 
 bool project_write(Program *program, const EmittedProject *project, const char *out_dir)
 {
-    Writer writer = {.program = program, .arena = program->arena, .out_dir = out_dir,
-                     .good = true};
+    Writer writer = {.program = program, .arena = program->arena, .out_dir = out_dir, .good = true};
     ProjectPartVec parts;
 
     if (!project_parts(program, project, &parts)) {

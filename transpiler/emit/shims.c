@@ -14,9 +14,9 @@
 
 typedef struct Walk {
     Program *program;
-    StrMap seen;       /* file relative to the data folder -> non-NULL */
+    StrMap seen; /* file relative to the data folder -> non-NULL */
     StrMap requires;
-    StrMap folders;    /* "ts" -> PathVec * */
+    StrMap folders; /* "ts" -> PathVec * */
     ShimClosure *closure;
     bool complete;
 } Walk;

@@ -35,7 +35,7 @@ char *arena_vprintf(Arena *arena, const char *format, va_list args)
 size_t arena_used(const Arena *arena);
 
 /* One zeroed object, or an array of `count` zeroed objects, of a type. */
-#define NEW(arena, Type) ((Type *)arena_alloc((arena), sizeof(Type)))
+#define NEW(arena, Type)              ((Type *)arena_alloc((arena), sizeof(Type)))
 #define NEW_ARRAY(arena, Type, count) ((Type *)arena_alloc((arena), sizeof(Type) * (count)))
 
 #endif

@@ -11,7 +11,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-
 char *file_read(Arena *arena, const char *path, size_t *length)
 {
     struct stat info;

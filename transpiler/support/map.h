@@ -26,8 +26,8 @@ typedef struct PtrMap {
     PtrMapEntry *entries; /* in insertion order */
     size_t count;
     size_t capacity;
-    uint32_t *slots;      /* 1 + index into entries; 0 is free */
-    size_t slot_count;    /* a power of two, or 0 */
+    uint32_t *slots;   /* 1 + index into entries; 0 is free */
+    size_t slot_count; /* a power of two, or 0 */
 } PtrMap;
 
 typedef struct StrMapEntry {

@@ -9,8 +9,8 @@
 #include <stddef.h>
 
 typedef struct StrBuf {
-    char *data;      /* NULL until something is written */
-    size_t length;   /* bytes, without the final zero */
+    char *data;    /* NULL until something is written */
+    size_t length; /* bytes, without the final zero */
     size_t capacity;
 } StrBuf;
 

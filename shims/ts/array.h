@@ -208,4 +208,7 @@ TsArray *ts_array_copy_range(const TsArray *array, size_t start, size_t end);
 /** The array with its elements in another representation (fatal where they do not fit). */
 TsArray *ts_array_convert(const TsArray *array, TsRep rep);
 
+/** Array.prototype.toString: elements joined with commas, nullish ones empty, cycles cut (§23.1.3.36). */
+TsString *ts_array_to_string(const TsArray *array);
+
 #endif

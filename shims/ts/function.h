@@ -69,6 +69,12 @@ TsValue ts_construct(TsValue function, size_t argc, const TsValue *argv);
 /** `x is not a function` for a call whose callee's text is known. */
 _Noreturn void ts_throw_not_function(const char *callee_text);
 
+/** How error messages name a value: #<Foo>, "text", 42. */
+TsString *ts_describe(TsValue value);
+
+/** Function.prototype.toString: no source text is kept, so the form of native functions. */
+TsString *ts_function_to_string(const TsFunction *function);
+
 /* ---- between C types and TsValues --------------------------------------------------------------- */
 
 static inline TsValue ts_value_itself(TsValue value) { return value; }

@@ -22,6 +22,20 @@
 
 #include "ts/type.h"
 
+#if defined(__SANITIZE_ADDRESS__)
+#define TS_HEAP_ASAN 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define TS_HEAP_ASAN 1
+#endif
+#endif
+#ifdef TS_HEAP_ASAN
+void __asan_unpoison_memory_region(void const volatile *, size_t);
+#define TS_HEAP_UNPOISON(address, size) __asan_unpoison_memory_region((address), (size))
+#else
+#define TS_HEAP_UNPOISON(address, size) ((void)0)
+#endif
+
 typedef struct TsHeap TsHeap;
 
 /** Where the current heap's next cell goes. */
@@ -51,12 +65,12 @@ static inline void *ts_heap_cell(size_t size)
         return ts_heap_cell_slow(size);
     }
     ts_bump.cursor = cell + size;
-#ifdef TS_HEAP_DEBUG
-    extern void ts_heap_unpoison(void *, size_t);
-    ts_heap_unpoison(cell, size);
-#endif
+    TS_HEAP_UNPOISON(cell, size);
     return cell;
 }
+
+/** Has `finalize` of the cell's descriptor called when the cell dies or its heap is reset. */
+void ts_heap_finalize(void *cell);
 
 /** A zeroed cell of the descriptor's size. Registers the finalizer, if there is one. */
 static inline void *ts_heap_new_cell(const TsType *type, size_t size)
@@ -65,11 +79,11 @@ static inline void *ts_heap_new_cell(const TsType *type, size_t size)
 
     memset(cell, 0, size);
     cell->type = type;
+    if (type->finalize) {
+        ts_heap_finalize(cell);
+    }
     return cell;
 }
-
-/** Has `finalize` of the cell's descriptor called when the cell dies or its heap is reset. */
-void ts_heap_finalize(void *cell);
 
 /** A zeroed `Type *` with the descriptor `Type_type`. */
 #define TS_ALLOC(Type) ((Type *)ts_heap_new_cell(&Type##_type, sizeof(Type)))
@@ -77,7 +91,10 @@ void ts_heap_finalize(void *cell);
 /** As TS_ALLOC with another descriptor of the same struct. */
 #define TS_ALLOC_AS(Type, descriptor) ((Type *)ts_heap_new_cell(&(descriptor), sizeof(Type)))
 
-/** A new `Type *` with the given fields; the initialisers are evaluated before the allocation. */
+/**
+ * A new `Type *` with the given fields; the initialisers are evaluated before the allocation.
+ * A descriptor's finalizer must be registered by hand (ts_heap_finalize).
+ */
 #define TS_NEW(Type, ...) TS_NEW_UNIQUE_(Type, Type##_type, __COUNTER__, __VA_ARGS__)
 /** As TS_NEW with another descriptor of the same struct. */
 #define TS_NEW_AS(Type, descriptor, ...) TS_NEW_UNIQUE_(Type, descriptor, __COUNTER__, __VA_ARGS__)
@@ -162,9 +179,15 @@ typedef struct TsHeapState {
 
 /**
  * Makes `heap` this thread's current heap; `stack_base` as for ts_heap_init. For the shared heap the
- * caller holds the runtime lock until ts_heap_leave. The state is kept in *saved.
+ * caller holds the runtime lock until ts_heap_leave. The state before is kept in *saved. A heap that
+ * the thread has already entered is not entered again.
  */
 void ts_heap_enter(TsHeap *heap, void *stack_base, TsHeapState *saved);
+
+/**
+ * Takes back the latest ts_heap_enter. With NULL: takes back ts_heap_init, before the main thread lets
+ * go of the runtime lock for the first time; from then on it enters as the others do.
+ */
 void ts_heap_leave(const TsHeapState *saved);
 
 /** The thread that entered the shared heap now runs on another stack with this base. */

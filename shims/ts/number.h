@@ -70,10 +70,8 @@ static inline size_t ts_relative_index(double position, size_t length)
     return (uint64_t)index > length ? length : (size_t)index;
 }
 
-/** The operator % on numbers (§6.1.6.1.6). */
+/** The operator % on numbers (§6.1.6.1.6). ** is in ts/pow.h. */
 double ts_number_mod(double left, double right);
-/** The operator ** on numbers (§6.1.6.1.3). */
-double ts_number_pow(double base, double exponent);
 
 static inline double ts_square(double number)
 {

@@ -282,7 +282,6 @@ TsValue ts_sub(TsValue left, TsValue right);
 TsValue ts_mul(TsValue left, TsValue right);
 TsValue ts_div(TsValue left, TsValue right);
 TsValue ts_mod(TsValue left, TsValue right);
-TsValue ts_pow(TsValue left, TsValue right);
 TsValue ts_bit_and(TsValue left, TsValue right);
 TsValue ts_bit_or(TsValue left, TsValue right);
 TsValue ts_bit_xor(TsValue left, TsValue right);

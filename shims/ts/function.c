@@ -1,0 +1,81 @@
+/*
+ * Calling function values.
+ */
+#include "ts/array.h"
+#include "ts/error.h"
+#include "ts/function.h"
+#include "ts/object.h"
+
+const TsType ts_function_type = {
+    .kind = TS_KIND_FUNCTION, .size = sizeof(TsFunction), .name = "Function",
+    .fields = (const TsField[]){ { .offset = offsetof(TsFunction, scope), .rep = TS_REP_POINTER,
+                                   .flags = TS_FIELD_HIDDEN | TS_FIELD_NOT_ENUMERABLE } },
+    .field_count = 1
+};
+
+TsFunction *ts_closure_new(const TsFunctionInfo *info, void *scope)
+{
+    return TS_NEW_AS(TsFunction, ts_function_type, .info = info, .scope = scope);
+}
+
+TsValue ts_call(TsFunction *function, TsValue this_value, size_t argc, const TsValue *argv)
+{
+    if (!function) {
+        ts_throw_not_function("undefined");
+    }
+    TS_STACK_CHECK();
+    return function->info->invoke(function, this_value, argc, argv);
+}
+
+TsValue ts_call_value(TsValue function, TsValue this_value, size_t argc, const TsValue *argv)
+{
+    if (!ts_is_function(function)) {
+        ts_throw_not_function(ts_string_to_c(ts_describe(function)));
+    }
+    return ts_call(function.as.pointer, this_value, argc, argv);
+}
+
+TsValue ts_construct(TsValue function, size_t argc, const TsValue *argv)
+{
+    TsFunction *constructor;
+
+    if (!ts_is_function(function) || !((TsFunction *)function.as.pointer)->info->construct) {
+        ts_throw_error(&TypeError_type, "%S is not a constructor", ts_describe(function));
+    }
+    constructor = function.as.pointer;
+    TS_STACK_CHECK();
+    return constructor->info->construct(constructor, TS_UNDEFINED, argc, argv);
+}
+
+void ts_throw_not_function(const char *callee_text)
+{
+    ts_throw_error(&TypeError_type, "%s is not a function", callee_text);
+}
+
+TsString *ts_function_to_string(const TsFunction *function)
+{
+    const TsFunctionInfo *info = function->info;
+
+    if (info->flags & TS_FUNCTION_CLASS) {
+        return ts_string_format("class %s { }", info->name);
+    }
+    return ts_string_format("function %s() { [native code] }", info->name);
+}
+
+/* As V8 names a value in "x is not a function": primitives by their text, objects by their class. */
+TsString *ts_describe(TsValue value)
+{
+    if (ts_is_string(value)) {
+        return ts_string_format("\"%S\"", value.as.string);
+    }
+    if (ts_is_object(value)) {
+        if (ts_is_array(value)) {
+            return TS_STR("[object Array]");
+        }
+        if (ts_is_function(value)) {
+            return ts_function_to_string(value.as.pointer);
+        }
+        return ts_string_format("#<%s>", ts_class_name(value.as.pointer));
+    }
+    return ts_string_of(value);
+}

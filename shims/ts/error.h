@@ -192,7 +192,12 @@ _Noreturn void ts_uncaught(TsValue error);
 
 /** Called by exit paths before the process ends: flushes output, runs exit listeners. */
 void ts_at_exit(void (*function)(void));
-/** Runs the functions of ts_at_exit (latest first), then exit(code). */
+/** Code of a program that ends by itself: main's last statement is `ts_exit(ts_exit_code)`. */
+extern int ts_exit_code;
+/**
+ * Stores the code in ts_exit_code, runs and forgets the functions of ts_at_exit (latest first; they
+ * may change ts_exit_code), then calls exit(ts_exit_code).
+ */
 _Noreturn void ts_exit(int code);
 
 /** Statement that must not be reached. */

@@ -5,7 +5,7 @@
  */
 
 declare module "node:fs" {
-  type PathLike = string | Buffer | URL;
+  type PathLike = string | Buffer;
   type PathOrFileDescriptor = PathLike | number;
   type WriteFileOptions =
     | { encoding?: BufferEncoding | null; mode?: number | string; flag?: string }
@@ -113,6 +113,8 @@ declare module "node:fs" {
   function readdirSync(path: PathLike, options?: BufferEncoding | null): string[];
   /** @c fs_stat */
   function statSync(path: PathLike): Stats;
+  /** @c fs_stat_optional */
+  function statSync(path: PathLike, options: { throwIfNoEntry: false }): Stats | undefined;
   /** @c fs_link_stat */
   function lstatSync(path: PathLike): Stats;
   /** @c fs_unlink */
@@ -125,8 +127,6 @@ declare module "node:fs" {
   function renameSync(oldPath: PathLike, newPath: PathLike): void;
   /** @c fs_copy_file */
   function copyFileSync(src: PathLike, dest: PathLike): void;
-  /** @c fs_real_path */
-  function realpathSync(path: PathLike): string;
 }
 
 declare module "fs" {

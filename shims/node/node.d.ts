@@ -59,7 +59,11 @@ interface URLConstructor {
 
 declare var URL: URLConstructor;
 
-interface URLSearchParamsIterator<T> extends IteratorObject<T, undefined, unknown> {
+/** @c TsIterator */
+interface URLSearchParamsIterator<T> extends IteratorObject<T, BuiltinIteratorReturn, unknown> {
+  /** @c ts_iterator_next_result */
+  next(...[value]: [] | [unknown]): IteratorResult<T, BuiltinIteratorReturn>;
+  /** @c ts_iterator_self */
   [Symbol.iterator](): URLSearchParamsIterator<T>;
 }
 
@@ -331,12 +335,10 @@ declare namespace NodeJS {
   interface HRTime {
     /** @c process_hrtime */
     (time?: [number, number]): [number, number];
-    /** @c process_hrtime_bigint */
-    bigint(): bigint;
   }
 
   interface ProcessVersions {
-    readonly [key: string]: string | undefined;
+    /** @c process_node_version @isolated */
     readonly node: string;
   }
 
@@ -345,34 +347,28 @@ declare namespace NodeJS {
     /** @c process_stream_write */
     write(chunk: string): boolean;
     /** @c process_stream_write_value */
-    write(chunk: string | Buffer, cb?: (err?: Error | null) => void): boolean;
-    /** @c process_stream_write_encoded */
-    write(
-      chunk: string | Buffer,
-      encoding?: BufferEncoding,
-      cb?: (err?: Error | null) => void,
-    ): boolean;
+    write(chunk: string | Buffer, encoding?: BufferEncoding): boolean;
     /** @c process_stream_is_tty */
-    readonly isTTY: boolean;
+    readonly isTTY: boolean | undefined;
     /** @c ->fd */
     readonly fd: int32;
     /** @c process_stream_columns */
-    readonly columns: number;
+    readonly columns: number | undefined;
     /** @c process_stream_rows */
-    readonly rows: number;
+    readonly rows: number | undefined;
   }
 
-  /** @c ProcessInput */
+  /** @c ProcessStream */
   interface ReadStream {
-    /** @c process_input_is_tty */
-    readonly isTTY: boolean;
+    /** @c process_stream_is_tty */
+    readonly isTTY: boolean | undefined;
     /** @c ->fd */
     readonly fd: int32;
   }
 
   interface Process {
     /** @c process_env */
-    readonly env: ProcessEnv;
+    env: ProcessEnv;
     /** @c process_argv */
     readonly argv: string[];
     /** @c process_argv0 */
@@ -383,26 +379,25 @@ declare namespace NodeJS {
     readonly execPath: string;
     /** @c process_exit_code @cset process_set_exit_code */
     exitCode: number | string | null | undefined;
-    /** @c process_title */
+    /** @c process_argv0 */
     readonly title: string;
     /** @c process_pid */
     readonly pid: int32;
     /** @c process_ppid */
     readonly ppid: int32;
-    /** @c process_platform */
+    /** @c process_platform @isolated */
     readonly platform: Platform;
-    /** @c process_arch */
+    /** @c process_arch @isolated */
     readonly arch: Architecture;
-    /** @c process_version */
+    /** @c process_version @isolated */
     readonly version: string;
-    /** @c process_versions */
     readonly versions: ProcessVersions;
     /** @c process_stdout */
-    readonly stdout: WriteStream & { fd: 1 };
+    readonly stdout: WriteStream;
     /** @c process_stderr */
-    readonly stderr: WriteStream & { fd: 2 };
+    readonly stderr: WriteStream;
     /** @c process_stdin */
-    readonly stdin: ReadStream & { fd: 0 };
+    readonly stdin: ReadStream;
     readonly memoryUsage: MemoryUsageFn;
     readonly hrtime: HRTime;
     /** @c process_exit */
@@ -416,15 +411,15 @@ declare namespace NodeJS {
     /** @c process_uptime */
     uptime(): number;
     /** @c process_umask */
-    umask(): number;
+    umask(): int32;
     /** @c process_getuid */
-    getuid(): number;
+    getuid(): int32;
     /** @c process_getgid */
-    getgid(): number;
-    /** @c process_on */
-    on(event: "exit", listener: (code: number) => void): this;
-    /** @c process_on */
-    once(event: "exit", listener: (code: number) => void): this;
+    getgid(): int32;
+    /** @c process_on_exit */
+    on(event: "exit", listener: (code: number) => void): void;
+    /** @c process_on_exit */
+    once(event: "exit", listener: (code: number) => void): void;
   }
 }
 

@@ -1,0 +1,24 @@
+/*
+ * What the files of node:fs share: paths as C strings, options, and system errors.
+ */
+#ifndef NODE_FS_INTERNAL_H
+#define NODE_FS_INTERNAL_H
+
+#include "node/fs.h"
+#include "node/system_error.h"
+
+/* A path argument: a C string in the heap (keep the struct on the stack), and the text for errors. */
+typedef struct FsPath {
+    const char *name;
+    TsString *shown;
+} FsPath;
+
+/* Throws TypeError unless the value is a string or Buffer without NUL bytes. */
+FsPath fs_path(const char *argument, TsValue value);
+
+/* options[key], or undefined if the options are no object. */
+TsValue fs_option(TsValue options, TsString *key);
+/* A file mode: a number or octal text; `absent` when it is not given. */
+unsigned fs_mode(TsValue mode, unsigned absent);
+
+#endif

@@ -166,11 +166,11 @@ void ts_array_set_bool(TsArray *array, int64_t index, bool element);
 void ts_array_set_ptr(TsArray *array, int64_t index, const void *element);
 void ts_array_set_value(TsArray *array, int64_t index, TsValue element);
 
-/** Push without the new length; the inline parts are the fast path. */
+/** Pushes return the new length; the inline parts are the fast path. */
 void ts_array_grow(TsArray *array);
 
 #define TS_ARRAY_PUSH_(name, Element, test)                                         \
-    static inline void ts_array_push_##name(TsArray *array, Element element)        \
+    static inline size_t ts_array_push_##name(TsArray *array, Element element)      \
     {                                                                               \
         TsRep rep = ts_array_rep(array);                                            \
         if (__builtin_expect(!(test), 0)) {                                         \
@@ -180,6 +180,7 @@ void ts_array_grow(TsArray *array);
             ts_array_grow(array);                                                   \
         }                                                                           \
         ((Element *)array->items)[array->length++] = element;                       \
+        return array->length;                                                       \
     }
 TS_ARRAY_PUSH_(double, double, rep <= TS_REP_OPTIONAL_DOUBLE)
 TS_ARRAY_PUSH_(int32, int32_t, rep == TS_REP_INT32)
@@ -189,14 +190,14 @@ TS_ARRAY_PUSH_(ptr, void *, rep == TS_REP_POINTER || rep == TS_REP_NULLABLE)
 /** Pushes onto an array of any representation. */
 void ts_array_push_any(TsArray *array, TsValue element);
 
-static inline void ts_array_push_value(TsArray *array, TsValue element)
+static inline size_t ts_array_push_value(TsArray *array, TsValue element)
 {
     if (__builtin_expect(ts_array_rep(array) == TS_REP_VALUE && array->length < array->capacity, 1)) {
         ts_array_value_at(array, array->length) = element;
-        array->length++;
-        return;
+        return ++array->length;
     }
     ts_array_push_any(array, element);
+    return array->length;
 }
 
 /** Appends `count` elements of the array's own representation. */

@@ -272,6 +272,7 @@ struct IrProperty {
     const char *name;     /* NULL if computed or spread */
     IrExpr *key;          /* computed */
     IrExpr *value;
+    VEC(const char *) omitted;   /* SPREAD: keys that are left out (`const { a, ...rest } = o`) */
 };
 
 struct IrExpr {

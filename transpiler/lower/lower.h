@@ -61,7 +61,7 @@ struct Family {
 /* What break and continue may name. */
 struct JumpTarget {
     IrStmt *stmt;
-    const char *label;      /* interned, or NULL */
+    AstNode *node;          /* the statement in the source */
     bool is_loop, is_switch;
     IrStmtList before_continue; /* statements that each `continue` of this loop runs first */
     JumpTarget *outer;
@@ -87,7 +87,9 @@ struct Frame {
     bool is_static;         /* `this` is the class itself */
     bool is_class;          /* only carries the mapper of a class for its members */
     bool is_inlined;        /* a callback that became a loop: `function` is the outer frame's */
-    bool is_statement;      /* the value of the expression being lowered is not used */
+    AstNode *dropped;       /* the expression whose value is not used */
+    IrStmtList hoisted;     /* declarations for the start of the function's body */
+    PtrMap hoisted_vars;    /* IrVar -> itself */
 };
 
 struct Lower {
@@ -217,9 +219,20 @@ void lower_switch(Frame *f, AstNode *node);
 void lower_try(Frame *f, AstNode *node);
 void lower_enum(Frame *f, AstNode *node);
 void lower_namespace(Frame *f, AstNode *node);
-IrStmt *lower_loop_body(Frame *f, IrStmt *loop, AstNode *body, void (*prologue)(Frame *, void *),
-                        void *context);
-const char *lower_label_of(Frame *f, AstNode *node);
+void lower_jump(Frame *f, AstNode *node);
+bool lower_is_hoisted(Frame *f, Symbol *symbol);
+IrStmt *lower_sub_block(Frame *f, AstNode *node, IrStmtList **saved); /* f->out is its body */
+void lower_fill_block(Frame *f, AstNode *node, IrStmt *block);
+void lower_function_block(Frame *f, AstNode *block, IrStmt *into);
+
+/* A loop's body: begin makes the block and lets break and continue find the loop; statements of a
+ * prologue may be emitted before finish lowers the body itself. */
+typedef struct LoopBody {
+    JumpTarget target;
+    IrStmtList *saved;
+} LoopBody;
+void lower_loop_begin(Frame *f, LoopBody *body, IrStmt *loop, AstNode *node, AstNode *body_node);
+void lower_loop_finish(Frame *f, LoopBody *body, AstNode *body_node);
 
 /* ---- comments.c ---- */
 
@@ -282,6 +295,8 @@ bool lower_symbol_declaration_is(const AstNode *declaration, const char *interfa
 /* destructuring.c */
 typedef enum BindMode { BIND_DECLARE, BIND_ASSIGN } BindMode;
 void lower_bind(Frame *f, AstNode *target, IrExpr *value, BindMode mode, Type *type);
+void lower_bind_expression(Frame *f, AstNode *pattern, AstNode *value, BindMode mode);
+void lower_declare(Frame *f, AstNode *node, Symbol *symbol, IrExpr *value);
 IrExpr *lower_destructuring_assignment(Frame *f, AstNode *node);
 const char *lower_pattern_role(Frame *f, AstNode *pattern);
 

@@ -132,11 +132,16 @@ bool lower_is_stable(const IrExpr *value)
     }
 }
 
+/* A copy that shares nothing, of an expression without effects. */
 IrExpr *lower_again(Frame *f, const IrExpr *value)
 {
     IrExpr *copy = NEW(f->lower->arena, IrExpr);
 
     *copy = *value;
+    copy->object = value->object ? lower_again(f, value->object) : NULL;
+    copy->index = value->index ? lower_again(f, value->index) : NULL;
+    copy->left = value->left ? lower_again(f, value->left) : NULL;
+    copy->right = value->right ? lower_again(f, value->right) : NULL;
     return copy;
 }
 

@@ -1,0 +1,100 @@
+/*
+ * Object literals:   { id, name: n, [key]: v, ...rest, get total() {...}, reset() {...} }
+ * Array literals:    [1, , ...more]
+ *
+ * Both stay whole; functions inside become closures of their own. A shorthand property reads the
+ * variable of its name.
+ */
+#include "lower/lower.h"
+
+static void add_property(Frame *f, IrExpr *object, IrPropertyKind kind, AstNode *name, IrExpr *value)
+{
+    IrProperty *property = vec_add(f->lower->arena, &object->properties);
+    Program *program = f->lower->program;
+
+    property->kind = kind;
+    property->value = value;
+    if (!name) {
+        return;
+    }
+    property->name = ast_property_name(program, name);
+    if (!property->name && name->kind == AST_COMPUTED_PROPERTY_NAME) {
+        property->key = lower_expr(f, name->wrapped.expression);
+        if (types_has_flags(property->key->type, TYPE_SYMBOL_LIKE)) {
+            lower_unsupported(f, name, "A property named by a symbol");
+        }
+    }
+}
+
+static void add_assignment(Frame *f, IrExpr *object, AstNode *node)
+{
+    AstNode *name = node->property_assignment.name;
+    const char *text = ast_property_name(f->lower->program, name);
+
+    if (text && strcmp(text, "__proto__") == 0) {
+        lower_unsupported(f, name, "Setting '__proto__'");
+    }
+    /* A computed key is evaluated before its value. */
+    add_property(f, object, IR_PROPERTY_VALUE, name, NULL);
+    IrExpr *value = lower_expr(f, node->property_assignment.value);
+    vec_last(&object->properties).value = value;
+}
+
+IrExpr *lower_object(Frame *f, AstNode *node)
+{
+    IrExpr *object = lower_expr_new(f, IR_OBJECT, node, lower_type_of(f, node));
+
+    for (size_t i = 0; i < node->elements.items.length; i++) {
+        AstNode *item = node->elements.items.items[i];
+        switch (item->kind) {
+        case AST_PROPERTY_ASSIGNMENT:
+            add_assignment(f, object, item);
+            break;
+        case AST_SHORTHAND_PROPERTY_ASSIGNMENT:
+            add_property(f, object, IR_PROPERTY_VALUE, item->property_assignment.name,
+                         lower_identifier(f, item->property_assignment.name));
+            break;
+        case AST_SPREAD_ASSIGNMENT:
+            add_property(f, object, IR_PROPERTY_SPREAD, NULL,
+                         lower_expr(f, item->wrapped.expression));
+            break;
+        case AST_METHOD_DECLARATION:
+            add_property(f, object, IR_PROPERTY_VALUE, item->function.name,
+                         lower_function_value(f, item));
+            break;
+        case AST_GET_ACCESSOR:
+            add_property(f, object, IR_PROPERTY_GETTER, item->function.name,
+                         lower_function_value(f, item));
+            break;
+        case AST_SET_ACCESSOR:
+            add_property(f, object, IR_PROPERTY_SETTER, item->function.name,
+                         lower_function_value(f, item));
+            break;
+        default:
+            lower_unsupported(f, item, ast_kind_name(item->kind));
+            break;
+        }
+    }
+    return object;
+}
+
+IrExpr *lower_array(Frame *f, AstNode *node)
+{
+    IrExpr *array = lower_expr_new(f, IR_ARRAY, node, lower_type_of(f, node));
+
+    for (size_t i = 0; i < node->elements.items.length; i++) {
+        AstNode *item = node->elements.items.items[i];
+        IrExpr *element;
+        if (item->kind == AST_OMITTED_EXPRESSION) {
+            element = lower_expr_new(f, IR_HOLE, item, types_undefined(f->lower->program));
+        } else if (item->kind == AST_SPREAD_ELEMENT) {
+            AstNode *operand = item->wrapped.expression;
+            element = lower_expr_new(f, IR_SPREAD, item, lower_type_of(f, operand));
+            element->object = lower_expr(f, operand);
+        } else {
+            element = lower_expr(f, item);
+        }
+        vec_push(f->lower->arena, &array->args, element);
+    }
+    return array;
+}

@@ -24,13 +24,13 @@ enum {
     EMPTY_VALUE_LF  /* CR right after the colon was seen */
 };
 
-/* Methods that Node's server knows, by first letter for a short search. */
 static const char *const methods[] = {
-    "ACL", "BIND", "CHECKOUT", "CONNECT", "COPY", "DELETE", "GET", "HEAD", "LINK", "LOCK",
-    "M-SEARCH", "MERGE", "MKACTIVITY", "MKCALENDAR", "MKCOL", "MOVE", "NOTIFY", "OPTIONS", "PATCH",
-    "POST", "PROPFIND", "PROPPATCH", "PURGE", "PUT", "QUERY", "REBIND", "REPORT", "SEARCH",
-    "SOURCE", "SUBSCRIBE", "TRACE", "UNBIND", "UNLINK", "UNLOCK", "UNSUBSCRIBE",
+#define HTTP_METHOD(name) name,
+    HTTP_METHODS(HTTP_METHOD)
+#undef HTTP_METHOD
 };
+
+enum { METHOD_COUNT = sizeof methods / sizeof *methods };
 
 /* A bit for each class a byte belongs to. */
 enum { TOKEN = 1, TARGET_BYTE = 2, VALUE_BYTE = 4 };
@@ -91,7 +91,7 @@ static HttpField *add_field(HttpHead *head)
 
 static bool is_prefix_of_method(const char *text, size_t length)
 {
-    for (size_t i = 0; i < sizeof methods / sizeof *methods; i++) {
+    for (size_t i = 0; i < METHOD_COUNT; i++) {
         if (strncmp(methods[i], text, length) == 0) {
             return true;
         }
@@ -99,14 +99,15 @@ static bool is_prefix_of_method(const char *text, size_t length)
     return false;
 }
 
-static const char *find_method(const char *text, size_t length)
+/* The number of a method, or -1. */
+static int find_method(const char *text, size_t length)
 {
-    for (size_t i = 0; i < sizeof methods / sizeof *methods; i++) {
+    for (int i = 0; i < METHOD_COUNT; i++) {
         if (strncmp(methods[i], text, length) == 0 && !methods[i][length]) {
-            return methods[i];
+            return i;
         }
     }
-    return NULL;
+    return -1;
 }
 
 /* A target is a path, `*`, an absolute URL with an authority, or, for CONNECT, an authority. */
@@ -133,7 +134,7 @@ static bool read_protocol(HttpHead *head, const char *text, size_t length)
     for (size_t i = 0; i < sizeof versions / sizeof *versions; i++) {
         size_t size = strlen(versions[i]);
         if (size == length && memcmp(versions[i], text, length) == 0) {
-            if (text[0] == 'I' && strcmp(head->method, "SOURCE") != 0) {
+            if (text[0] == 'I' && strcmp(methods[head->method], "SOURCE") != 0) {
                 return false;
             }
             head->major = (uint8_t)(text[length - 3] - '0');
@@ -302,6 +303,14 @@ static HttpParseResult end_value(HttpHead *head, const char *bytes, uint32_t at)
     return see_field(head, bytes, field) ? HTTP_PARSE_DONE : HTTP_PARSE_BAD;
 }
 
+/* The bytes end inside the target. */
+static HttpParseResult more_target(HttpHead *head, uint32_t at)
+{
+    head->position = at;
+    return head->counted + at - head->mark >= HTTP_HEAD_LIMIT ? HTTP_PARSE_TOO_LARGE
+                                                              : HTTP_PARSE_MORE;
+}
+
 /* The request line, from the method to the line's end. */
 static HttpParseResult parse_line(HttpHead *head, const char *bytes, uint32_t length)
 {
@@ -319,11 +328,12 @@ static HttpParseResult parse_line(HttpHead *head, const char *bytes, uint32_t le
             /* fall through */
         case METHOD:
             if (byte == ' ') {
-                head->method = find_method(bytes + head->mark, at - head->mark);
-                if (!head->method) {
+                int method = find_method(bytes + head->mark, at - head->mark);
+                if (method < 0) {
                     return HTTP_PARSE_BAD;
                 }
-                head->upgrade = strcmp(head->method, "CONNECT") == 0;
+                head->method = (uint8_t)method;
+                head->upgrade = strcmp(methods[method], "CONNECT") == 0;
                 head->state = BEFORE_TARGET;
             } else if (!is_prefix_of_method(bytes + head->mark, at - head->mark + 1)) {
                 return HTTP_PARSE_BAD;
@@ -341,7 +351,7 @@ static HttpParseResult parse_line(HttpHead *head, const char *bytes, uint32_t le
                 at++;
             }
             if (at == length) {
-                break;
+                return more_target(head, at);
             }
             if (bytes[at] == ' ' || bytes[at] == '\r') {
                 HttpParseResult result = end_target(head, bytes, at);
@@ -379,9 +389,6 @@ static HttpParseResult parse_line(HttpHead *head, const char *bytes, uint32_t le
         }
     }
     head->position = at;
-    if (head->state == TARGET && head->counted + at - head->mark >= HTTP_HEAD_LIMIT) {
-        return HTTP_PARSE_TOO_LARGE;
-    }
     return HTTP_PARSE_MORE;
 }
 

@@ -12,6 +12,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* The methods that Node's server knows, in order. */
+#define HTTP_METHODS(X)                                                                        \
+    X("ACL") X("BIND") X("CHECKOUT") X("CONNECT") X("COPY") X("DELETE") X("GET") X("HEAD")       \
+    X("LINK") X("LOCK") X("M-SEARCH") X("MERGE") X("MKACTIVITY") X("MKCALENDAR") X("MKCOL")      \
+    X("MOVE") X("NOTIFY") X("OPTIONS") X("PATCH") X("POST") X("PROPFIND") X("PROPPATCH")         \
+    X("PURGE") X("PUT") X("QUERY") X("REBIND") X("REPORT") X("SEARCH") X("SOURCE")               \
+    X("SUBSCRIBE") X("TRACE") X("UNBIND") X("UNLINK") X("UNLOCK") X("UNSUBSCRIBE")
+
 /* A run of bytes, by its place in the buffer that was parsed. */
 typedef struct HttpSpan {
     uint32_t start;
@@ -46,7 +54,7 @@ typedef struct HttpHead {
     uint32_t mark;        /* where the current span began */
     uint32_t value_end;   /* end of the current value without trailing white space */
     uint32_t counted;     /* bytes that count against HTTP_HEAD_LIMIT */
-    const char *method;   /* name, static */
+    uint8_t method;       /* its place in HTTP_METHODS */
     HttpSpan target;
     uint8_t major;
     uint8_t minor;

@@ -1,0 +1,27 @@
+/* The event loop: what the main thread does after the program's modules have run.
+ *
+ * The program goes on while something is referenced (a listening server, a task that waits to run).
+ * Tasks run on the main thread, one after the other, under the runtime lock, each followed by the
+ * microtasks. Requests are served by other threads (runtime_lock.h), beside or between them.
+ */
+#ifndef NODE_LOOP_H
+#define NODE_LOOP_H
+
+/* Runs until nothing is referenced any more. Called once, by the main thread, last. A program that
+ * never referenced anything returns at once. */
+void loop_run(void);
+
+/* Keeps the loop running until loop_unref(). Any thread. */
+void loop_ref(void);
+void loop_unref(void);
+
+/* Has run(data) called by the loop. Any thread. What `data` points at must be kept alive. */
+void loop_post(void (*run)(void *data), void *data);
+
+/* Sets what runs the microtasks (promises, nextTick). Until then there are none. */
+void loop_set_microtasks(void (*drain)(void));
+
+/* Runs the microtasks; whoever runs program code under the lock calls it before letting go. */
+void loop_drain_microtasks(void);
+
+#endif

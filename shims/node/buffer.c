@@ -10,13 +10,6 @@
 #include <math.h>
 #include <stdio.h>
 
-static void trace(void *cell, TsMarker *marker)
-{
-    ts_mark_raw(marker, ((Buffer *)cell)->storage);
-}
-
-TS_NATIVE(Buffer, "Buffer", .trace = trace);
-
 /* ---- making ------------------------------------------------------------------------------------------ */
 
 #define SIZE_LIMIT 9007199254740991.0

@@ -9,13 +9,6 @@
 #include "node/url_convert.h"
 #include "ts/object.h"
 
-TS_NATIVE(Url, "URL",
-          TS_FIELDS(TS_HIDDEN(Url, protocol, POINTER), TS_HIDDEN(Url, username, POINTER),
-                    TS_HIDDEN(Url, password, POINTER), TS_HIDDEN(Url, hostname, POINTER),
-                    TS_HIDDEN(Url, port, POINTER), TS_HIDDEN(Url, pathname, POINTER),
-                    TS_HIDDEN(Url, search, POINTER), TS_HIDDEN(Url, hash, POINTER),
-                    TS_HIDDEN(Url, href, POINTER), TS_HIDDEN(Url, params, POINTER)));
-
 /* ---- strings and records ------------------------------------------------------------------------- */
 
 static TsString *protocol_string(const UrlRecord *record)

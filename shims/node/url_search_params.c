@@ -8,9 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-TS_NATIVE(UrlSearchParams, "URLSearchParams",
-          TS_FIELDS(TS_HIDDEN(UrlSearchParams, pairs, POINTER), TS_HIDDEN(UrlSearchParams, url, POINTER)));
-
 static TsString *name_at(const TsArray *pairs, size_t i)
 {
     return ts_array_ptr_at(pairs, i);

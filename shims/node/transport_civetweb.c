@@ -5,11 +5,13 @@
  * first half of CivetWeb is used: it accepts, and calls init_connection() on a worker thread. There
  * the socket is taken over, and CivetWeb is left with an empty descriptor, which it closes. The
  * first few workers stay to serve (transport.c); the last one goes on taking over, so that a
- * connection never waits for a thread. Four threads serve thousands of connections.
+ * connection never waits for a thread. Few threads serve thousands of connections.
  *
- * CivetWeb's interface does not tell the descriptor of a connection: it is found by its two ends
- * among the descriptors that are not known to be anything else. The socket is bound here, since
- * CivetWeb does not tell why binding failed, and then put in the place of one that CivetWeb opened.
+ * CivetWeb's interface does not tell the descriptor of a connection, so each call takes over every
+ * accepted socket that it finds: descriptors with our port at one end that are not known yet. That
+ * of the connection CivetWeb speaks of is among them, or was taken by an earlier call. The listening
+ * socket is bound here, since CivetWeb does not tell why binding failed, and put in the place of
+ * one that CivetWeb opened.
  *
  * ts2c-requires: civetweb pthread
  */
@@ -35,7 +37,9 @@
 enum {
     THREAD_STACK = 1 << 20, /* below 2 MiB, so that no huge page backs it */
     DEFAULT_BACKLOG = 511,
-    MOST_SERVING = 16
+    MOST_SERVING = 16,
+    TAKEN_AT_ONCE = 64,
+    SEARCH_MARGIN = 64 /* descriptors above the highest one taken that are looked at */
 };
 
 /* A bit for each descriptor that is known not to be a connection waiting to be taken over. */
@@ -83,55 +87,79 @@ static int port_of(const struct sockaddr_storage *address)
                                                 : ((const struct sockaddr_in *)address)->sin_port);
 }
 
-/* Whether `fd` is the connection between `listener` and the peer that CivetWeb describes. */
-static bool is_connection(int fd, const TransportListener *listener,
-                          const struct mg_request_info *peer)
+/* Whether `fd` is a connection that was accepted by the listener. */
+static bool is_accepted(int fd, const TransportListener *listener)
 {
     struct sockaddr_storage address = {0};
     socklen_t length = sizeof address;
-    char host[64];
 
-    if (getpeername(fd, (struct sockaddr *)&address, &length) != 0 ||
+    if (getsockname(fd, (struct sockaddr *)&address, &length) != 0 ||
         (address.ss_family != AF_INET && address.ss_family != AF_INET6) ||
-        port_of(&address) != peer->remote_port) {
-        return false;
-    }
-    if (getnameinfo((struct sockaddr *)&address, length, host, sizeof host, NULL, 0,
-                    NI_NUMERICHOST) != 0 ||
-        (peer->remote_addr[0] && strncmp(host, peer->remote_addr, sizeof peer->remote_addr - 1))) {
+        port_of(&address) != listener->port) {
         return false;
     }
     length = sizeof address;
-    return getsockname(fd, (struct sockaddr *)&address, &length) == 0 &&
-           port_of(&address) == listener->port;
+    return getpeername(fd, (struct sockaddr *)&address, &length) == 0;
 }
 
-/* Finds the socket of a new connection and moves it to a descriptor of ours. Returns -1 when the
- * connection cannot be found or no descriptor is left. */
-static int take_over(const TransportListener *listener, const struct mg_request_info *peer)
+/* Moves a socket to a descriptor of ours and leaves CivetWeb an empty one. */
+static int move_socket(int fd)
 {
-    struct rlimit limit = {0};
-    int taken = -1;
+    static int nothing = -1;
+    int one = 1;
 
-    getrlimit(RLIMIT_NOFILE, &limit);
-    pthread_mutex_lock(&known_mutex);
-    for (int fd = 3; fd < (int)limit.rlim_cur; fd++) {
-        if (is_known(fd) || !is_connection(fd, listener, peer)) {
-            continue;
-        }
-        int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
-        if (nothing >= 0) {
-            taken = fcntl(fd, F_DUPFD_CLOEXEC, 3);
-            if (taken >= 0) {
-                mark_known(taken, true);
-            }
-            dup3(nothing, fd, O_CLOEXEC);
-            close(nothing);
-        }
-        break;
+    if (nothing < 0) {
+        nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
+        mark_known(nothing, true);
     }
-    pthread_mutex_unlock(&known_mutex);
+    int taken = fcntl(fd, F_DUPFD_CLOEXEC, 3);
+    if (taken >= 0) {
+        mark_known(taken, true);
+        fcntl(taken, F_SETFL, O_NONBLOCK);
+        setsockopt(taken, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    }
+    dup3(nothing, fd, O_CLOEXEC);
     return taken;
+}
+
+/* Looks for accepted sockets among the descriptors from `fd` to `end`. */
+static int sweep(const TransportListener *listener, int fd, int end, int *taken, int room)
+{
+    int count = 0;
+
+    for (; fd < end && count < room; fd++) {
+        if (fd % 64 == 0 && (size_t)fd / 64 < known_words && known[fd / 64] == UINT64_MAX) {
+            fd += 63;
+        } else if (!is_known(fd) && is_accepted(fd, listener)) {
+            int moved = move_socket(fd);
+            if (moved >= 0) {
+                taken[count++] = moved;
+            }
+        }
+    }
+    return count;
+}
+
+/* Takes over what was accepted and not taken yet; returns how many sockets. */
+static int take_over(const TransportListener *listener, int *taken, int room)
+{
+    static int highest = SEARCH_MARGIN;
+    static long calls;
+    static long total;
+
+    pthread_mutex_lock(&known_mutex);
+    calls++;
+    int end = highest + SEARCH_MARGIN;
+    int count = sweep(listener, 3, end, taken, room);
+    if (count == 0 && total < calls) { /* it must lie beyond what other files take */
+        count = sweep(listener, end, (int)known_words * 64 + 4096, taken, room);
+    }
+    for (int i = 0; i < count; i++) {
+        highest = taken[i] > highest ? taken[i] : highest;
+    }
+    total += count;
+    pthread_mutex_unlock(&known_mutex);
+    return count;
 }
 
 /* CivetWeb's thread has a new connection. */
@@ -139,12 +167,16 @@ static int on_connection(const struct mg_connection *connection, void **connecti
 {
     struct mg_context *context = mg_get_context(connection);
     TransportListener *listener = mg_get_user_data(context);
-    int fd = take_over(listener, mg_get_request_info(connection));
+    int taken[TAKEN_AT_ONCE];
+    int count;
 
     (void)connection_data;
-    if (fd >= 0) {
-        transport_adopt(listener, fd);
-    }
+    do {
+        count = take_over(listener, taken, TAKEN_AT_ONCE);
+        for (int i = 0; i < count; i++) {
+            transport_adopt(listener, taken[i]);
+        }
+    } while (count == TAKEN_AT_ONCE);
     int serving = atomic_load(&listener->serving);
     while (serving < listener->serving_limit) {
         if (atomic_compare_exchange_weak(&listener->serving, &serving, serving + 1)) {
@@ -336,6 +368,8 @@ static void reap_retired(void)
             /* CivetWeb then notices after its poll has timed out. */
         }
         mg_stop(listener->context);
+        transport_forget_descriptor(listener->epoll);
+        transport_forget_descriptor(listener->kick);
         close(listener->epoll);
         close(listener->kick);
         free(listener);
@@ -355,6 +389,10 @@ static TransportListener *make_listener(int fd, const TransportHandler *handler,
     listener->epoll = epoll_create1(EPOLL_CLOEXEC);
     listener->kick = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
     epoll_ctl(listener->epoll, EPOLL_CTL_ADD, listener->kick, &event);
+    pthread_mutex_lock(&known_mutex);
+    mark_known(listener->epoll, true);
+    mark_known(listener->kick, true);
+    pthread_mutex_unlock(&known_mutex);
     return listener;
 }
 

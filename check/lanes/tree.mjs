@@ -1,6 +1,18 @@
 // The source tree: lists of files are up to date, headers compile alone, layout is clang-format's.
 import path from "node:path";
-import { Failure, listFiles, must, outcome, run } from "../lib/shell.mjs";
+import { Failure, inParallel, listFiles, must, outcome, run } from "../lib/shell.mjs";
+
+/** A source compiles without a word. */
+async function silent(compiler, root, name, folder) {
+  const defines = ["VERSION", "INSTALLED_DATADIR", "SOURCE_DATADIR", "BUILD_DIR"]
+    .map((word) => `-DTS2C_${word}=""`);
+  const flags = ["-std=c11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Wshadow", "-Werror",
+    "-fsyntax-only", `-I${root}`, ...defines];
+  const result = await run(compiler, [...flags, path.join(root, name)], { cwd: folder });
+  if (result.code !== 0) {
+    throw new Failure(`${compiler} on ${name}: ${outcome(result)}`, result.stderr.toString());
+  }
+}
 
 export function cases(context) {
   const tests = {
@@ -18,6 +30,14 @@ export function cases(context) {
           if (result.code !== 0) {
             throw new Failure(`${name}: ${outcome(result)}`, result.stderr.toString());
           }
+        }
+      }
+    },
+    async "no-warnings"(folder) {
+      for (const compiler of ["gcc", "clang"]) {
+        for (const root of ["transpiler", "shims"].map((name) => path.join(context.source, name))) {
+          const names = listFiles(root, (file) => file.endsWith(".c"));
+          await inParallel(names, context.jobs, (name) => silent(compiler, root, name, folder));
         }
       }
     },

@@ -1,0 +1,10 @@
+console.log(1 < 2, 2 <= 2, 3 > 4, 4 >= 5);
+console.log("a" < "b", "a" < "B", "abc" < "abd", "" < "a", "10" < "9");
+const nan = Number("x");
+console.log(nan === nan, nan !== nan, 0 === -0, Object.is(0, -0));
+const o = { a: 1 };
+const p = { a: 1 };
+console.log(o === o, o === p);
+console.log(null === null, undefined === undefined);
+const text: string = "x";
+console.log(text === "x", text !== "y");

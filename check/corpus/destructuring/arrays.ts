@@ -1,0 +1,16 @@
+const [a, b = 5, ...rest] = [1, undefined, 3, 4];
+console.log(a, b, rest);
+const [, second, , fourth] = ["p", "q", "r", "s"];
+console.log(second, fourth);
+let x = 1;
+let y = 2;
+[x, y] = [y, x];
+console.log(x, y);
+const [[m], [n, [o]]] = [[1], [2, [3]]] as [[number], [number, [number]]];
+console.log(m, n, o);
+const pairs: [string, number][] = [["a", 1], ["b", 2]];
+for (const [name, value] of pairs) console.log(name, value);
+const [c1, c2] = "hi";
+console.log(c1, c2);
+const [none] = [] as number[];
+console.log(none);

@@ -1,0 +1,13 @@
+const body: any = JSON.parse('{"name":"x","tags":["a","b"],"nested":{"n":1.5},"none":null}');
+console.log(body.name, body.tags.length, body.nested.n + 1, body.none, body.missing);
+body.added = true;
+body.tags.push("c");
+body.nested["k"] = [1];
+console.log(JSON.stringify(body));
+console.log(body.name + 1, body.nested.n * 2, -body.nested.n, !body.none, body.tags[0].toUpperCase());
+for (const tag of body.tags) console.log(tag);
+for (const key in body) console.log(key, typeof body[key]);
+const copy = { ...body, name: "y" };
+console.log(copy.name, body.name, Object.keys(copy).length);
+delete body.name;
+console.log("name" in body, body.name);

@@ -1,0 +1,5 @@
+class Problem extends Error {
+  name = "Problem";
+}
+process.stdout.write("no newline");
+throw new Problem("went wrong");

@@ -1,0 +1,6 @@
+console.log("before");
+function fail(): never {
+  throw new RangeError("uncaught on purpose");
+}
+fail();
+console.log("after");

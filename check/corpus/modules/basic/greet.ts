@@ -1,0 +1,6 @@
+export interface Greeting {
+  text: string;
+}
+export default function greet(g: Greeting): string {
+  return g.text + "!";
+}

@@ -1,0 +1,2 @@
+export { double as renamed } from "./lib/double.ts";
+export * from "./math.ts";

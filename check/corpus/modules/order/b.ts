@@ -1,0 +1,2 @@
+console.log("b runs");
+export const b = "b";

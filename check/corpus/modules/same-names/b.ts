@@ -1,0 +1,7 @@
+const prefix = "b";
+function helper(): string {
+  return prefix + " helper";
+}
+export function save(): string {
+  return "save " + helper();
+}

@@ -1,0 +1,15 @@
+const a = [1, 2];
+const b = [...a, 3, ...[4, 5], ...a];
+console.log(b, [...b].length, [..."abc"]);
+b.push(99);
+console.log(a.length);
+const base = { x: 1, y: 2 };
+const moved = { ...base, y: 5, z: 6 };
+console.log(moved, { w: 0, ...base }, base);
+const copy = { ...base };
+copy.x = 100;
+console.log(base.x, copy.x);
+const flag = base.x > 0;
+console.log({ ...(flag ? { on: true } : {}), id: 1 });
+const nothing: { r?: number } | undefined = Math.abs(1) === 2 ? {} : undefined;
+console.log([...new Set([1, 1, 2])], [...new Map([["k", 1]])], { ...nothing, q: 1 });

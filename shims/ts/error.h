@@ -151,16 +151,26 @@ TsError *URIError_new_with(TsString *message, TsValue options);
 
 /** error.name ("TypeError", or what the program set). */
 TsString *ts_error_name(const TsError *error);
+void ts_error_set_name(TsError *error, TsString *name);
+/** error.message: "" when absent. */
+TsString *ts_error_message(const TsError *error);
+void ts_error_set_message(TsError *error, TsString *message);
+/** error.cause: undefined when absent. */
+TsValue ts_error_cause(const TsError *error);
+void ts_error_set_cause(TsError *error, TsValue cause);
+/** The name of the built-in class that an error's class is or extends: "TypeError". */
+const char *ts_error_builtin_name(const TsError *error);
 /** error.toString(): "Name: message" (§20.5.3.4). */
 TsString *ts_error_to_string(const TsError *error);
 
 /** The fields of TsError for the descriptor of a class that embeds it as `member`. */
-#define TS_ERROR_FIELDS(Type, member)                                               \
-    { .name = TS_KEY("stack"), .offset = offsetof(Type, member.stack),              \
+#define TS_ERROR_FIELDS(Type, member) TS_ERROR_FIELDS_AT_(offsetof(Type, member))
+#define TS_ERROR_FIELDS_AT_(start)                                                  \
+    { .name = TS_KEY("stack"), .offset = (start) + offsetof(TsError, stack),        \
       .rep = TS_REP_POINTER, .flags = TS_FIELD_NOT_ENUMERABLE },                    \
-    { .name = TS_KEY("message"), .offset = offsetof(Type, member.message),          \
+    { .name = TS_KEY("message"), .offset = (start) + offsetof(TsError, message),    \
       .rep = TS_REP_POINTER, .flags = TS_FIELD_NOT_ENUMERABLE },                    \
-    { .name = TS_KEY("cause"), .offset = offsetof(Type, member.cause),              \
+    { .name = TS_KEY("cause"), .offset = (start) + offsetof(TsError, cause),        \
       .rep = TS_REP_VALUE, .flags = TS_FIELD_NOT_ENUMERABLE }
 
 /** A class that extends Error: TS_ERROR_CLASS(AppError, "AppError", &Error_type, TS_FIELDS(...)). */
@@ -168,6 +178,14 @@ TsString *ts_error_to_string(const TsError *error);
     const TsType Type##_type = { .kind = TS_KIND_ERROR, .flags = TS_TYPE_CLASS,     \
                                  .size = sizeof(Type), .name = js_name,             \
                                  .parent = parent_type, __VA_ARGS__ }
+
+/** Where the program is, for stacks: set by emitted code where that is wanted; may stay NULL. */
+typedef struct TsPlace {
+    const char *file;
+    int line;
+    int column;
+} TsPlace;
+extern _Thread_local const TsPlace *ts_place;
 
 /**
  * Throws a new error of a class whose layout is TsError; the format is that of ts_string_format.
@@ -179,16 +197,11 @@ _Noreturn void ts_throw_coded(const TsType *type, const char *code, const char *
 /** Makes it without throwing. */
 TsError *ts_error_coded(const TsType *type, const char *code, TsString *message);
 
-/** Where the program is, for stacks: set by emitted code where that is wanted; may stay unset. */
-typedef struct TsPlace {
-    const char *file;
-    int line;
-    int column;
-} TsPlace;
-extern _Thread_local const TsPlace *ts_place;
-
 /** Runs when an error leaves every TS_TRY: prints it as Node does on stderr, exits with code 1. */
 _Noreturn void ts_uncaught(TsValue error);
+
+/** How ts_uncaught shows a value; inspect.c sets it. Without it an error's stack is shown. */
+extern TsString *(*ts_uncaught_text)(TsValue error);
 
 /** Called by exit paths before the process ends: flushes output, runs exit listeners. */
 void ts_at_exit(void (*function)(void));

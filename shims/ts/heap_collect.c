@@ -10,7 +10,7 @@
 static size_t collections;
 static double milliseconds;
 
-enum { TRIGGER_MIN = 4 << 20, SPARE_BLOCKS = 64 };
+enum { TRIGGER_MIN = 4 << 20, TRIGGER_GENEROUS = 64 << 20, SPARE_BLOCKS = 64 };
 
 /* ---- what the stack points at ------------------------------------------------------------------- */
 
@@ -266,6 +266,15 @@ static void give_spare_blocks(TsHeap *heap)
     heap->blocks.length = kept;
 }
 
+/* Bytes to allocate before the next collection: time against memory. */
+static size_t next_trigger(size_t live)
+{
+    size_t generous = 2 * live < TRIGGER_GENEROUS ? 2 * live : TRIGGER_GENEROUS;
+    size_t trigger = generous > live ? generous : live;
+
+    return trigger > TRIGGER_MIN ? trigger : TRIGGER_MIN;
+}
+
 static void collect_marked(TsHeap *heap, TsMarker *marker)
 {
     finalize_dead(heap, marker);
@@ -275,7 +284,7 @@ static void collect_marked(TsHeap *heap, TsMarker *marker)
     poison_dead(heap);
 #endif
     heap->live = marker->live;
-    heap->trigger = heap->live > TRIGGER_MIN ? heap->live : TRIGGER_MIN;
+    heap->trigger = next_trigger(heap->live);
     heap->allocated = 0;
     heap->block_index = 0;
     give_spare_blocks(heap);

@@ -92,12 +92,36 @@ const char *ts_class_name(const void *object);
 /** The method or accessor that the object's classes define under a key, nearest first. */
 const TsMember *ts_find_member(const TsType *type, const TsString *key);
 
+/** The prototypes whose members the libraries add to (string_methods.c, array_methods.c ...). */
+typedef enum TsPrototype {
+    TS_PROTOTYPE_OBJECT,
+    TS_PROTOTYPE_ARRAY,
+    TS_PROTOTYPE_FUNCTION,
+    TS_PROTOTYPE_ERROR,
+    TS_PROTOTYPE_MAP,
+    TS_PROTOTYPE_SET,
+    TS_PROTOTYPE_DATE,
+    TS_PROTOTYPE_STRING,
+    TS_PROTOTYPE_NUMBER,
+    TS_PROTOTYPE_BOOLEAN,
+    TS_PROTOTYPE_SYMBOL,
+    TS_PROTOTYPE_COUNT
+} TsPrototype;
+
+/**
+ * Makes members reachable through ts_get and ts_call_method, i.e. for `any`: methods are called with
+ * this = the value. Static data; a later call for the same prototype adds to it.
+ */
+void ts_add_members(TsPrototype prototype, const TsMember *members, size_t count);
+
 /** Its code at an index of the table. Emitted code casts it. */
 #define ts_virtual(object, index) (ts_type_of(object)->vtable[index])
 
-/** Marks an object frozen, sealed, or with no more properties; the tests. */
+/** Marks an object frozen (and sealed) or sealed, for dynamic access; primitives count as frozen. */
 void ts_freeze(TsValue object);
+void ts_seal(TsValue object);
 bool ts_is_frozen(TsValue object);
+bool ts_is_sealed(TsValue object);
 
 /** { ...source } into target: own enumerable properties; nullish sources add nothing. */
 void ts_copy_properties(TsValue target, TsValue source);

@@ -1,0 +1,285 @@
+/*
+ * Throwing, the Error classes, and the end of a program whose error nobody caught.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "ts/error.h"
+#include "ts/function.h"
+#include "ts/object.h"
+
+TsString *ts_string_format_list(const char *format, va_list *list);
+
+_Thread_local TsTry *ts_handlers;
+_Thread_local const TsPlace *ts_place;
+TsString *(*ts_uncaught_text)(TsValue error);
+
+#define BUILT_IN(Name, parent_type)                                                 \
+    const TsType Name##_type = { .kind = TS_KIND_ERROR, .flags = TS_TYPE_CLASS,     \
+                                 .size = sizeof(TsError), .name = #Name,            \
+                                 .parent = parent_type,                             \
+                                 TS_FIELDS(TS_ERROR_FIELDS_AT_(0)) };
+BUILT_IN(Error, NULL)
+BUILT_IN(TypeError, &Error_type)
+BUILT_IN(RangeError, &Error_type)
+BUILT_IN(SyntaxError, &Error_type)
+BUILT_IN(ReferenceError, &Error_type)
+BUILT_IN(EvalError, &Error_type)
+BUILT_IN(URIError, &Error_type)
+
+static const TsType *const built_in[] = { &Error_type,       &TypeError_type, &RangeError_type,
+                                          &SyntaxError_type, &ReferenceError_type,
+                                          &EvalError_type,   &URIError_type };
+
+/* ---- throwing ----------------------------------------------------------------------------------- */
+
+void ts_throw(TsValue error)
+{
+    TsTry *attempt = ts_handlers;
+
+    if (!attempt) {
+        ts_uncaught(error);
+    }
+    attempt->error = error;
+    attempt->thrown = true;
+    _longjmp(attempt->place, 1);
+}
+
+void ts_stack_overflow(void)
+{
+    /* Room for making the error, on the margin that the limit leaves. */
+    char *limit = ts_stack_limit;
+    TsError *error;
+
+    ts_stack_limit = NULL;
+    error = RangeError_new(TS_STR("Maximum call stack size exceeded"));
+    ts_stack_limit = limit;
+    ts_throw(ts_from_object(error));
+}
+
+/* ---- error objects ------------------------------------------------------------------------------ */
+
+const char *ts_error_builtin_name(const TsError *error)
+{
+    const TsType *type = ts_type_origin(error->base.type);
+
+    for (; type; type = type->parent) {
+        for (size_t i = 0; i < sizeof built_in / sizeof *built_in; i++) {
+            if (type == built_in[i]) {
+                return type->name;
+            }
+        }
+    }
+    return "Error";
+}
+
+static TsString *make_stack(const TsError *error, const char *code)
+{
+    TsString *stack = ts_string_from_c(ts_error_builtin_name(error));
+
+    if (code) {
+        stack = ts_string_format("%S [%s]", stack, code);
+    }
+    if (error->message && error->message->length) {
+        stack = ts_concat_n(3, stack, TS_STR(": "), error->message);
+    }
+    if (ts_place) {
+        stack = ts_string_format("%S\n    at %s:%d:%d", stack, ts_place->file, ts_place->line,
+                                 ts_place->column);
+    } else {
+        stack = ts_concat(stack, TS_STR("\n    at <anonymous>"));
+    }
+    return stack;
+}
+
+TsError *Error_init(TsError *error, TsString *message)
+{
+    error->message = message;
+    error->cause = (TsValue){ .tag = TS_TAG_HOLE };
+    error->stack = make_stack(error, NULL);
+    return error;
+}
+
+TsError *Error_init_with(TsError *error, TsString *message, TsValue options)
+{
+    Error_init(error, message);
+    if (ts_is_object(options) && ts_has(options, ts_from_string(TS_STR("cause")))) {
+        error->cause = ts_get(options, TS_STR("cause"));
+    }
+    return error;
+}
+
+static TsError *new_error(const TsType *type)
+{
+    return ts_heap_new_cell(type, sizeof(TsError));
+}
+
+#define CONSTRUCTORS(Name)                                                          \
+    TsError *Name##_new(TsString *message)                                          \
+    {                                                                               \
+        return Error_init(new_error(&Name##_type), message);                        \
+    }                                                                               \
+    TsError *Name##_new_with(TsString *message, TsValue options)                    \
+    {                                                                               \
+        return Error_init_with(new_error(&Name##_type), message, options);          \
+    }
+CONSTRUCTORS(Error)
+CONSTRUCTORS(TypeError)
+CONSTRUCTORS(RangeError)
+CONSTRUCTORS(SyntaxError)
+CONSTRUCTORS(ReferenceError)
+CONSTRUCTORS(EvalError)
+CONSTRUCTORS(URIError)
+
+TsString *ts_error_name(const TsError *error)
+{
+    TsValue name = ts_object_get(error, TS_STR("name"));
+
+    return ts_is_undefined(name) ? TS_STR("Error") : ts_to_string(name);
+}
+
+void ts_error_set_name(TsError *error, TsString *name)
+{
+    ts_object_set(error, TS_STR("name"), ts_from_string(name));
+}
+
+TsString *ts_error_message(const TsError *error)
+{
+    return error->message ? error->message : ts_string_empty();
+}
+
+void ts_error_set_message(TsError *error, TsString *message)
+{
+    error->message = message;
+}
+
+TsValue ts_error_cause(const TsError *error)
+{
+    return error->cause.tag == TS_TAG_HOLE ? TS_UNDEFINED : error->cause;
+}
+
+void ts_error_set_cause(TsError *error, TsValue cause)
+{
+    error->cause = cause;
+}
+
+TsString *ts_error_to_string(const TsError *error)
+{
+    TsString *name = ts_error_name(error);
+    TsString *message = ts_error_message(error);
+
+    if (name->length == 0 || message->length == 0) {
+        return name->length ? name : message;
+    }
+    return ts_concat_n(3, name, TS_STR(": "), message);
+}
+
+void ts_throw_error(const TsType *type, const char *format, ...)
+{
+    va_list list;
+    TsString *message;
+
+    va_start(list, format);
+    message = ts_string_format_list(format, &list);
+    va_end(list);
+    ts_throw(ts_from_object(Error_init(new_error(type), message)));
+}
+
+TsError *ts_error_coded(const TsType *type, const char *code, TsString *message)
+{
+    TsError *error = Error_init(new_error(type), message);
+
+    error->stack = make_stack(error, code);
+    ts_object_set(error, TS_STR("code"), ts_from_string(ts_string_from_c(code)));
+    return error;
+}
+
+void ts_throw_coded(const TsType *type, const char *code, const char *format, ...)
+{
+    va_list list;
+    TsString *message;
+
+    va_start(list, format);
+    message = ts_string_format_list(format, &list);
+    va_end(list);
+    ts_throw(ts_from_object(ts_error_coded(type, code, message)));
+}
+
+/* ---- the end ------------------------------------------------------------------------------------ */
+
+enum { EXIT_FUNCTIONS = 16 };
+
+static void (*exit_functions[EXIT_FUNCTIONS])(void);
+static size_t exit_count;
+
+void ts_at_exit(void (*function)(void))
+{
+    for (size_t i = 0; i < exit_count; i++) {
+        if (exit_functions[i] == function) {
+            return;
+        }
+    }
+    if (exit_count == EXIT_FUNCTIONS) {
+        ts_fatal("too many functions want to run at exit");
+    }
+    exit_functions[exit_count++] = function;
+}
+
+static void run_exit_functions(void)
+{
+    while (exit_count) {
+        exit_functions[--exit_count]();
+    }
+}
+
+void ts_exit(int code)
+{
+    run_exit_functions();
+    exit(code);
+}
+
+static TsString *uncaught_text(TsValue error)
+{
+    if (ts_uncaught_text) {
+        return ts_uncaught_text(error);
+    }
+    if (ts_is_object(error) && ts_type_of(error.as.object)->kind == TS_KIND_ERROR) {
+        return ((TsError *)error.as.object)->stack;
+    }
+    return ts_is_object(error) ? ts_describe(error) : ts_string_of(error);
+}
+
+/* An error while showing an error: give up on details. */
+static TsString *safe_text(TsValue error)
+{
+    TsString *volatile text = NULL;
+
+    TS_TRY {
+        text = uncaught_text(error);
+    }
+    TS_CATCH(second) {
+        text = TS_STR("Error");
+    }
+    TS_END_TRY;
+    return text;
+}
+
+void ts_uncaught(TsValue error)
+{
+    bool is_error = ts_is_object(error) && ts_type_of(error.as.object)->kind == TS_KIND_ERROR;
+    TsString *text = safe_text(error);
+    const char *shown = ts_string_to_c(text);
+
+    run_exit_functions();
+    if (ts_place) {
+        fprintf(stderr, "%s:%d\n", ts_place->file, ts_place->line);
+    }
+    fprintf(stderr, "%s%s\n", is_error ? "\n" : "Uncaught:\n", shown);
+    if (!ts_is_object(error)) {
+        fputs("(Use `node --trace-uncaught ...` to show where the exception was thrown)\n", stderr);
+    }
+    fputc('\n', stderr);
+    exit(1);
+}

@@ -1,0 +1,678 @@
+/*
+ * Reading and writing properties. A property is looked for among the own fields, slots and elements,
+ * then among the members of the object's classes, then among those of its built-in prototype.
+ * Enumeration is in object_keys.c, run-time descriptors are in object_shape.c.
+ */
+#include "ts/array.h"
+#include "ts/error.h"
+#include "ts/function.h"
+#include "ts/number.h"
+#include "ts/object_internal.h"
+
+static size_t dynamic_size(const void *cell)
+{
+    const TsDynamicObject *object = cell;
+
+    return sizeof *object + object->inline_capacity * sizeof(TsValue);
+}
+
+const TsType ts_dynamic_type = { .kind = TS_KIND_DYNAMIC, .cell_size = dynamic_size, .name = "Object" };
+const TsType ts_null_prototype_type = { .kind = TS_KIND_DYNAMIC, .cell_size = dynamic_size, .name = "Object",
+                                        .flags = TS_TYPE_NULL_PROTOTYPE };
+const TsType ts_dictionary_type = { .kind = TS_KIND_DYNAMIC, .cell_size = dynamic_size, .name = "Object",
+                                    .flags = TS_TYPE_DICTIONARY };
+const TsType ts_null_dictionary_type = { .kind = TS_KIND_DYNAMIC, .cell_size = dynamic_size, .name = "Object",
+                                         .flags = TS_TYPE_DICTIONARY | TS_TYPE_NULL_PROTOTYPE };
+
+/* ---- members of prototypes ---------------------------------------------------------------------- */
+
+typedef struct MemberList {
+    const TsMember *members;
+    size_t count;
+} MemberList;
+
+enum { LISTS = 4 };
+
+static MemberList prototypes[TS_PROTOTYPE_COUNT][LISTS];
+
+void ts_add_members(TsPrototype prototype, const TsMember *members, size_t count)
+{
+    for (size_t i = 0; i < LISTS; i++) {
+        MemberList *list = &prototypes[prototype][i];
+        if (!list->count || list->members == members) {
+            *list = (MemberList){ .members = members, .count = count };
+            return;
+        }
+    }
+    ts_fatal("too many lists of members for one prototype");
+}
+
+static const TsMember *find_in(const TsMember *members, size_t count, const TsString *key)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (key_equals(members[i].name, key)) {
+            return &members[i];
+        }
+    }
+    return NULL;
+}
+
+static const TsMember *find_in_prototype(TsPrototype prototype, const TsString *key)
+{
+    const TsMember *member = NULL;
+
+    for (size_t i = 0; i < LISTS && prototypes[prototype][i].count && !member; i++) {
+        member = find_in(prototypes[prototype][i].members, prototypes[prototype][i].count, key);
+    }
+    return member;
+}
+
+const TsMember *ts_find_member(const TsType *type, const TsString *key)
+{
+    const TsMember *member = NULL;
+
+    for (type = ts_type_origin(type); type && !member; type = type->parent) {
+        member = find_in(type->members, type->member_count, key);
+    }
+    return member;
+}
+
+static TsPrototype prototype_of(TsValue value)
+{
+    static const uint8_t of_tag[] = {
+        [TS_TAG_BOOLEAN] = TS_PROTOTYPE_BOOLEAN, [TS_TAG_NUMBER] = TS_PROTOTYPE_NUMBER,
+        [TS_TAG_STRING] = TS_PROTOTYPE_STRING,   [TS_TAG_SYMBOL] = TS_PROTOTYPE_SYMBOL,
+        [TS_TAG_HOLE] = TS_PROTOTYPE_OBJECT
+    };
+    static const uint8_t of_kind[] = {
+        [TS_KIND_ARRAY] = TS_PROTOTYPE_ARRAY, [TS_KIND_FUNCTION] = TS_PROTOTYPE_FUNCTION,
+        [TS_KIND_ERROR] = TS_PROTOTYPE_ERROR, [TS_KIND_MAP] = TS_PROTOTYPE_MAP,
+        [TS_KIND_SET] = TS_PROTOTYPE_SET,     [TS_KIND_DATE] = TS_PROTOTYPE_DATE,
+        [TS_KIND_LAST_OBJECT] = TS_PROTOTYPE_OBJECT
+    };
+
+    if (value.tag != TS_TAG_OBJECT) {
+        return of_tag[value.tag];
+    }
+    uint8_t kind = ts_type_of(value.as.object)->kind;
+    return kind < sizeof of_kind ? of_kind[kind] : TS_PROTOTYPE_OBJECT;
+}
+
+/* A member found through the classes and prototypes of any value. */
+static const TsMember *find_inherited(TsValue value, const TsString *key)
+{
+    const TsMember *member = NULL;
+    TsPrototype prototype = prototype_of(value);
+
+    if (ts_is_object(value)) {
+        const TsType *type = ts_type_of(value.as.object);
+        member = ts_find_member(type, key);
+        if (type->flags & TS_TYPE_NULL_PROTOTYPE) {
+            return member;
+        }
+    }
+    member = member ? member : find_in_prototype(prototype, key);
+    if (!member && prototype != TS_PROTOTYPE_OBJECT) {
+        member = find_in_prototype(TS_PROTOTYPE_OBJECT, key);
+    }
+    return member;
+}
+
+/* ---- keys and fields ---------------------------------------------------------------------------- */
+
+bool key_equals(const TsString *left, const TsString *right)
+{
+    return left == right
+        || (left->length == right->length && ts_type_of(left) == ts_type_of(right)
+            && !ts_key_is_symbol(left) && ts_string_equals_slow(left, right));
+}
+
+TsString *ts_to_key(TsValue value)
+{
+    value = ts_to_primitive(value, TS_HINT_STRING);
+    return ts_is_symbol(value) ? (TsString *)value.as.symbol : ts_to_string(value);
+}
+
+/* The last fields found by key, for descriptors with many: (descriptor, key) -> index. */
+typedef struct Found {
+    const TsType *type;
+    const TsString *key;
+    uint32_t index;
+} Found;
+
+enum { FEW_FIELDS = 8, FOUND_PLACES = 128 };
+
+static _Thread_local Found found_fields[FOUND_PLACES];
+
+static const TsField *find_among_many(const TsType *type, const TsString *key)
+{
+    size_t hash = ((uintptr_t)type >> 5 ^ (uintptr_t)key >> 3) % FOUND_PLACES;
+    Found *found = &found_fields[hash];
+
+    if (found->type == type && found->key == key && found->index < type->field_count) {
+        const TsField *field = &type->fields[found->index];
+        if (field->name && key_equals(field->name, key) && !(field->flags & TS_FIELD_HIDDEN)) {
+            return field;
+        }
+    }
+    for (uint32_t i = 0; i < type->field_count; i++) {
+        const TsField *field = &type->fields[i];
+        if (field->name && !(field->flags & TS_FIELD_HIDDEN) && key_equals(field->name, key)) {
+            *found = (Found){ .type = type, .key = key, .index = i };
+            return field;
+        }
+    }
+    return NULL;
+}
+
+const TsField *find_field(const TsType *type, const TsString *key)
+{
+    if (type->field_count > FEW_FIELDS) {
+        return find_among_many(type, key);
+    }
+    for (const TsField *field = type->fields, *end = field + type->field_count; field < end; field++) {
+        if (field->name && !(field->flags & TS_FIELD_HIDDEN) && key_equals(field->name, key)) {
+            return field;
+        }
+    }
+    return NULL;
+}
+
+TsValue field_get(const TsObject *object, const TsField *field)
+{
+    if (field->flags & TS_FIELD_SLOT) {
+        return ((TsValue *)((const TsDynamicObject *)object)->slots)[field->offset];
+    }
+    TsValue value = ts_slot_get((const char *)object + field->offset, (TsRep)field->rep);
+    return value.tag == TS_TAG_HOLE ? TS_UNDEFINED : value;
+}
+
+/* A hole in a VALUE field, or the NULL message of an error, is an absent property. */
+static bool field_present(const TsObject *object, const TsField *field)
+{
+    const char *slot = (const char *)object + field->offset;
+
+    if (field->flags & TS_FIELD_SLOT) {
+        return true;
+    }
+    if (field->rep == TS_REP_VALUE) {
+        return ((const TsValue *)slot)->tag != TS_TAG_HOLE;
+    }
+    return object->type->kind != TS_KIND_ERROR || !(field->flags & TS_FIELD_NOT_ENUMERABLE)
+        || field->rep != TS_REP_POINTER || *(void *const *)slot;
+}
+
+TsDynamicObject *extra_of(const TsObject *object)
+{
+    return object->type->flags & TS_TYPE_EXTRA ? ts_heap_extra(object) : NULL;
+}
+
+/* ---- errors ------------------------------------------------------------------------------------- */
+
+static TsString *key_text(const TsString *key)
+{
+    return ts_string_of(key_value(key));
+}
+
+static _Noreturn void nullish_object(TsValue object, const char *what, TsString *key)
+{
+    ts_throw_error(&TypeError_type, "Cannot %s properties of %S (%s '%S')", what,
+                   ts_to_string(object), strcmp(what, "read") == 0 ? "reading" : "setting",
+                   key_text(key));
+}
+
+static _Noreturn void read_only(TsValue object, const TsString *key)
+{
+    ts_throw_error(&TypeError_type, "Cannot assign to read only property '%S' of object '%S'",
+                   key_text(key), ts_describe(object));
+}
+
+/* ---- own properties ------------------------------------------------------------------------------ */
+
+static bool string_get(TsString *string, const TsString *key, TsValue *value)
+{
+    uint32_t index;
+
+    if (ts_key_is_symbol(key)) {
+        return false;
+    }
+    if (ts_string_is(key, "length")) {
+        *value = ts_from_number(string->length);
+        return true;
+    }
+    if (ts_string_to_index(key, &index) && index < string->length) {
+        *value = ts_from_string(ts_string_from_unit(ts_string_unit(string, index)));
+        return true;
+    }
+    return false;
+}
+
+static bool array_get(const TsArray *array, const TsString *key, TsValue *value)
+{
+    uint32_t index;
+
+    if (ts_key_is_symbol(key)) {
+        return false;
+    }
+    if (ts_string_is(key, "length")) {
+        *value = ts_from_number((double)array->length);
+        return true;
+    }
+    if (ts_string_to_index(key, &index) && ts_array_has_element(array, index)) {
+        *value = ts_array_value(array, index);
+        return true;
+    }
+    return false;
+}
+
+static bool function_get(const TsFunction *function, const TsString *key, TsValue *value)
+{
+    if (ts_string_is(key, "name")) {
+        *value = ts_from_string(ts_string_from_c(function->info->name));
+        return true;
+    }
+    if (ts_string_is(key, "length")) {
+        *value = ts_from_number(function->info->length);
+        return true;
+    }
+    return false;
+}
+
+static bool dictionary_get(const TsObject *object, const TsString *key, TsValue *value)
+{
+    TsMap *map = dictionary_of(object);
+    TsValue as_key = key_value(key);
+
+    *value = ts_map_get(map, as_key);
+    return !ts_is_undefined(*value) || ts_map_has(map, as_key);
+}
+
+/* Own property of an object by key. */
+static bool object_get_own(const TsObject *object, TsString *key, TsValue *value)
+{
+    const TsType *type = object->type;
+    const TsField *field;
+    TsDynamicObject *extra;
+
+    if (type->flags & TS_TYPE_DICTIONARY) {
+        return dictionary_get(object, key, value);
+    }
+    field = find_field(type, key);
+    if (field && field_present(object, field)) {
+        *value = field_get(object, field);
+        return true;
+    }
+    extra = extra_of(object);
+    if (extra && object_get_own(&extra->base, key, value)) {
+        return true;
+    }
+    if (type->kind == TS_KIND_ARRAY) {
+        return array_get((const TsArray *)object, key, value);
+    }
+    return type->kind == TS_KIND_FUNCTION && !ts_key_is_symbol(key)
+        && function_get((const TsFunction *)object, key, value);
+}
+
+bool ts_get_own(TsValue object, TsString *key, TsValue *value)
+{
+    *value = TS_UNDEFINED;
+    if (ts_is_string(object)) {
+        return string_get(object.as.string, key, value);
+    }
+    return ts_is_object(object) && object_get_own(object.as.object, key, value);
+}
+
+/* ---- get ---------------------------------------------------------------------------------------- */
+
+/* What every object of a kind has without a table of members. */
+static TsValue built_in_get(TsValue object, const TsString *key)
+{
+    const TsType *type;
+
+    if (!ts_is_object(object) || ts_key_is_symbol(key)) {
+        return TS_UNDEFINED;
+    }
+    type = ts_type_origin(ts_type_of(object.as.object));
+    if (type->kind == TS_KIND_ERROR && ts_string_is(key, "name")) {
+        return ts_from_string(ts_string_from_c(ts_error_builtin_name(object.as.pointer)));
+    }
+    if (type->kind == TS_KIND_ERROR && ts_string_is(key, "message")) {
+        return ts_from_string(ts_string_empty());
+    }
+    if ((type->kind == TS_KIND_MAP || type->kind == TS_KIND_SET) && ts_string_is(key, "size")) {
+        return ts_from_number((double)ts_map_size(object.as.pointer));
+    }
+    if (ts_string_is(key, "constructor")) {
+        for (; type; type = type->parent) {
+            if (type->constructor) {
+                return ts_from_object(*type->constructor);
+            }
+        }
+    }
+    return TS_UNDEFINED;
+}
+
+TsValue ts_get(TsValue object, TsString *key)
+{
+    const TsMember *member;
+    TsValue value;
+
+    if (ts_is_nullish(object)) {
+        nullish_object(object, "read", key);
+    }
+    if (ts_get_own(object, key, &value)) {
+        return value;
+    }
+    member = find_inherited(object, key);
+    if (!member) {
+        return built_in_get(object, key);
+    }
+    if (member->method) {
+        return ts_from_object(member->method);
+    }
+    return member->getter ? ts_call(member->getter, object, 0, NULL) : TS_UNDEFINED;
+}
+
+TsValue ts_get_at(TsValue object, double index)
+{
+    if (ts_is_array(object)) {
+        int64_t position = ts_array_index(index);
+        if (position >= 0) {
+            return ts_array_value(object.as.pointer, position);
+        }
+    }
+    if (ts_is_string(object)) {
+        int64_t position = ts_array_index(index);
+        if (position >= 0 && position < object.as.string->length) {
+            uint16_t unit = ts_string_unit(object.as.string, (size_t)position);
+            return ts_from_string(ts_string_from_unit(unit));
+        }
+    }
+    return ts_get(object, ts_string_from_number(index));
+}
+
+TsValue ts_get_index(TsValue object, TsValue key)
+{
+    if (ts_is_number(key)) {
+        return ts_get_at(object, key.as.number);
+    }
+    if (ts_is_nullish(object)) {
+        nullish_object(object, "read", ts_to_key(key));
+    }
+    return ts_get(object, ts_to_key(key));
+}
+
+TsValue ts_object_get(const void *object, TsString *key)
+{
+    return ts_get(ts_from_pointer(object), key);
+}
+
+/* ---- dynamic objects ----------------------------------------------------------------------------- */
+
+static TsDynamicObject *new_dynamic(const TsType *type, size_t expected)
+{
+    size_t slots = expected < 2 ? 2 : expected > DICTIONARY_AT ? 0 : expected;
+    TsDynamicObject *object = ts_heap_cell(sizeof *object + slots * sizeof(TsValue));
+
+    object->base.type = type;
+    object->slots = object->inlined;
+    object->capacity = object->inline_capacity = (uint32_t)slots;
+    memset(object->inlined, 0, slots * sizeof(TsValue));
+    return object;
+}
+
+TsDynamicObject *ts_object_new(size_t expected)
+{
+    return new_dynamic(&ts_dynamic_type, expected);
+}
+
+TsDynamicObject *ts_object_new_null_prototype(void)
+{
+    return new_dynamic(&ts_null_prototype_type, 0);
+}
+
+void ts_object_make_dictionary(TsDynamicObject *object)
+{
+    const TsType *type = object->base.type;
+    TsMap *map = ts_map_new();
+
+    for (uint32_t i = 0; i < type->field_count; i++) {
+        ts_map_set(map, key_value(type->fields[i].name), ((TsValue *)object->slots)[i]);
+    }
+    object->slots = map;
+    object->base.type = type->flags & TS_TYPE_NULL_PROTOTYPE ? &ts_null_dictionary_type
+                                                             : &ts_dictionary_type;
+    if (type->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED)) {
+        object->base.type = shape_with_flags(object->base.type,
+                                             type->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED));
+    }
+}
+
+static void grow_slots(TsDynamicObject *object, uint32_t count)
+{
+    void *old = object->slots == object->inlined ? NULL : object->slots;
+    size_t room;
+    void *slots = ts_heap_raw_grow(TS_REP_VALUE, old, old ? count : 0, count ? count * 2 : 4, &room);
+
+    if (!old) {
+        memcpy(slots, object->inlined, count * sizeof(TsValue));
+    }
+    object->slots = slots;
+    object->capacity = (uint32_t)room;
+}
+
+void ts_object_define(TsDynamicObject *object, TsString *key, TsValue value)
+{
+    const TsField *field;
+    const TsType *next;
+
+    if (!is_dictionary(&object->base)) {
+        field = find_field(object->base.type, key);
+        if (field) {
+            ((TsValue *)object->slots)[field->offset] = value;
+            return;
+        }
+        next = shape_with_slot(object->base.type, key);
+        if (next) {
+            uint32_t count = object->base.type->field_count;
+            if (count == object->capacity) {
+                grow_slots(object, count);
+            }
+            ((TsValue *)object->slots)[count] = value;
+            object->base.type = next;
+            return;
+        }
+        ts_object_make_dictionary(object);
+    }
+    ts_map_set(dictionary_of(&object->base), key_value(key), value);
+}
+
+TsDynamicObject *ts_object_of(size_t count, TsString *const *keys, const TsValue *values)
+{
+    TsDynamicObject *object = ts_object_new(count);
+
+    for (size_t i = 0; i < count; i++) {
+        ts_object_define(object, keys[i], values[i]);
+    }
+    return object;
+}
+
+/* ---- set ---------------------------------------------------------------------------------------- */
+
+static void check_extensible(TsValue object, const TsString *key)
+{
+    if (ts_type_of(object.as.object)->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED)) {
+        ts_throw_error(&TypeError_type, "Cannot add property %S, object is not extensible",
+                       key_text(key));
+    }
+}
+
+static void set_field(TsObject *object, const TsField *field, TsValue value)
+{
+    if (field->flags & TS_FIELD_SLOT) {
+        ((TsValue *)((TsDynamicObject *)object)->slots)[field->offset] = value;
+        return;
+    }
+    if (!ts_slot_set((char *)object + field->offset, (TsRep)field->rep, value)) {
+        ts_fatal("the property %s of %s cannot hold a value of type %s",
+                 ts_string_to_c(key_text(field->name)), object->type->name,
+                 ts_string_to_c(ts_typeof(value)));
+    }
+}
+
+/* A property beyond the cell's own fields. */
+static void set_extra(TsObject *object, TsString *key, TsValue value)
+{
+    TsDynamicObject *extra = extra_of(object);
+
+    if (!extra) {
+        extra = ts_object_new(2);
+        ts_heap_set_extra(object, extra);
+        object->type = shape_with_flags(object->type, TS_TYPE_EXTRA);
+    }
+    ts_object_define(extra, key, value);
+}
+
+static void add_property(TsValue object, TsString *key, TsValue value)
+{
+    TsObject *cell = object.as.object;
+    const TsField *field = NULL;
+
+    check_extensible(object, key);
+    if (cell->type->kind == TS_KIND_DYNAMIC) {
+        ts_object_define((TsDynamicObject *)cell, key, value);
+        return;
+    }
+    if (cell->type->layout) {
+        field = find_field(cell->type->layout, key);
+    }
+    if (field) {
+        set_field(cell, field, value);
+        cell->type = shape_with_field(cell->type, field);
+        return;
+    }
+    set_extra(cell, key, value);
+}
+
+static bool set_array(TsArray *array, const TsString *key, TsValue value)
+{
+    uint32_t index;
+
+    if (ts_key_is_symbol(key)) {
+        return false;
+    }
+    if (ts_string_is(key, "length")) {
+        double length = ts_to_number(value);
+        if (length < 0 || length > UINT32_MAX || (double)(uint32_t)length != length) {
+            ts_throw_error(&RangeError_type, "Invalid array length");
+        }
+        ts_array_set_length(array, (size_t)length);
+        return true;
+    }
+    if (ts_string_to_index(key, &index)) {
+        if (!ts_array_has(array, index)) {
+            check_extensible(ts_from_object(array), key);
+        }
+        ts_array_set_value(array, index, value);
+        return true;
+    }
+    return false;
+}
+
+/* An own property that exists; false when there is none. */
+static bool set_own(TsValue object, TsString *key, TsValue value)
+{
+    TsObject *cell = object.as.object;
+    const TsType *type = cell->type;
+    const TsField *field;
+    TsDynamicObject *extra;
+    TsValue old;
+
+    if ((type->flags & TS_TYPE_FROZEN) && object_get_own(cell, key, &old)) {
+        read_only(object, key);
+    }
+    if (type->flags & TS_TYPE_DICTIONARY) {
+        if (!ts_map_has(dictionary_of(cell), key_value(key))) {
+            return false;
+        }
+        ts_map_set(dictionary_of(cell), key_value(key), value);
+        return true;
+    }
+    field = find_field(type, key);
+    if (field) {
+        if (field->flags & TS_FIELD_READONLY) {
+            read_only(object, key);
+        }
+        set_field(cell, field, value);
+        return true;
+    }
+    if (type->kind == TS_KIND_ARRAY && set_array((TsArray *)cell, key, value)) {
+        return true;
+    }
+    extra = extra_of(cell);
+    return extra && set_own(ts_from_object(extra), key, value);
+}
+
+void ts_set(TsValue object, TsString *key, TsValue value)
+{
+    const TsMember *member;
+
+    if (ts_is_nullish(object)) {
+        nullish_object(object, "set", key);
+    }
+    if (!ts_is_object(object)) {
+        ts_throw_error(&TypeError_type, "Cannot create property '%S' on %S '%S'", key_text(key),
+                       ts_typeof(object), ts_string_of(object));
+    }
+    if (set_own(object, key, value)) {
+        return;
+    }
+    member = ts_find_member(ts_type_of(object.as.object), key);
+    if (member && !member->method) {
+        if (!member->setter) {
+            ts_throw_error(&TypeError_type,
+                           "Cannot set property %S of %S which has only a getter", key_text(key),
+                           ts_describe(object));
+        }
+        ts_call(member->setter, object, 1, &value);
+        return;
+    }
+    add_property(object, key, value);
+}
+
+void ts_set_at(TsValue object, double index, TsValue value)
+{
+    int64_t position = ts_array_index(index);
+
+    if (position >= 0 && ts_is_array(object)
+        && !(ts_type_of(object.as.object)->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED))) {
+        ts_array_set_value(object.as.pointer, position, value);
+        return;
+    }
+    ts_set(object, ts_string_from_number(index), value);
+}
+
+void ts_set_index(TsValue object, TsValue key, TsValue value)
+{
+    if (ts_is_number(key)) {
+        ts_set_at(object, key.as.number, value);
+    } else {
+        ts_set(object, ts_to_key(key), value);
+    }
+}
+
+void ts_object_set(void *object, TsString *key, TsValue value)
+{
+    ts_set(ts_from_pointer(object), key, value);
+}
+
+TsValue ts_call_method(TsValue object, TsString *key, size_t count, const TsValue *values)
+{
+    TsValue method = ts_get(object, key);
+
+    if (!ts_is_function(method)) {
+        ts_throw_error(&TypeError_type, "%S.%S is not a function", ts_describe(object),
+                       key_text(key));
+    }
+    return ts_call(method.as.pointer, object, count, values);
+}

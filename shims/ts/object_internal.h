@@ -1,0 +1,60 @@
+/*
+ * What the parts of the object model share: descriptors made at run time, the layout of objects.
+ * Not for other files.
+ *
+ * - A struct (class instance, literal, error) keeps its fields where its static descriptor says. Fewer
+ *   keys, or another order, are a run-time descriptor over the same `layout`. Keys that the layout has no
+ *   room for lie in a dynamic object in the heap's side table (flag TS_TYPE_EXTRA).
+ * - A dynamic object keeps values in slots; its descriptor's fields have TS_FIELD_SLOT. In dictionary
+ *   mode `slots` is a TsMap from keys to values.
+ * - Arrays, functions, natives: their own fields, then the side table.
+ */
+#ifndef TS_OBJECT_INTERNAL_H
+#define TS_OBJECT_INTERNAL_H
+
+#include "ts/map.h"
+#include "ts/object.h"
+
+enum { DICTIONARY_AT = 64 };    /* a dynamic object with more keys becomes a dictionary */
+
+extern const TsType ts_dictionary_type, ts_null_dictionary_type;
+
+/** The descriptor with one more slot, or NULL when a dictionary is called for. */
+const TsType *shape_with_slot(const TsType *from, TsString *key);
+/** A struct's descriptor with the layout's field `field` added last, or without the key. */
+const TsType *shape_with_field(const TsType *from, const TsField *field);
+const TsType *shape_without(const TsType *from, const TsField *field);
+/** The descriptor with further TS_TYPE_* flags. */
+const TsType *shape_with_flags(const TsType *from, unsigned flags);
+
+/** Equal keys: strings by units, symbols by identity. */
+bool key_equals(const TsString *left, const TsString *right);
+
+/** A field of the descriptor that is a property, or NULL. */
+const TsField *find_field(const TsType *type, const TsString *key);
+
+static inline bool is_dictionary(const TsObject *object)
+{
+    return object->type->flags & TS_TYPE_DICTIONARY;
+}
+
+static inline TsMap *dictionary_of(const TsObject *object)
+{
+    return ((const TsDynamicObject *)object)->slots;
+}
+
+static inline TsValue key_value(const TsString *key)
+{
+    return ts_key_is_symbol(key) ? ts_from_symbol((TsSymbol *)key) : ts_from_string(key);
+}
+
+/** The object with the properties beyond the cell's own fields, or NULL. */
+TsDynamicObject *extra_of(const TsObject *object);
+
+/** Gives a dynamic object a table of its own. */
+void ts_object_make_dictionary(TsDynamicObject *object);
+
+/** A field's value. */
+TsValue field_get(const TsObject *object, const TsField *field);
+
+#endif

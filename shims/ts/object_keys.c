@@ -1,0 +1,337 @@
+/*
+ * Own properties as a whole: enumeration in the language's order (ECMA-262 §10.1.11: integer keys
+ * ascending, then strings, then symbols as they were added), deletion, freezing, copying; and what
+ * asks about classes.
+ */
+#include <stdlib.h>
+
+#include "ts/array.h"
+#include "ts/error.h"
+#include "ts/function.h"
+#include "ts/object_internal.h"
+
+/* ---- collecting keys ----------------------------------------------------------------------------- */
+
+static bool wanted_field(const TsField *field, unsigned flags)
+{
+    return field->name && !(field->flags & TS_FIELD_HIDDEN)
+        && (!(field->flags & TS_FIELD_NOT_ENUMERABLE) || (flags & TS_OWN_NOT_ENUMERABLE));
+}
+
+static void add_key(TsArray *keys, const TsString *key, bool symbols)
+{
+    if (ts_key_is_symbol(key) == symbols) {
+        ts_array_push_ptr(keys, (void *)key);
+    }
+}
+
+static void add_fields(TsArray *keys, const TsObject *object, unsigned flags, bool symbols)
+{
+    for (uint32_t i = 0; i < object->type->field_count; i++) {
+        const TsField *field = &object->type->fields[i];
+        TsValue value;
+        if (wanted_field(field, flags) && ts_get_own(ts_from_object(object), field->name, &value)) {
+            add_key(keys, field->name, symbols);
+        }
+    }
+}
+
+static void add_own(TsArray *keys, const TsObject *object, unsigned flags, bool symbols)
+{
+    if (is_dictionary(object)) {
+        TS_MAP_EACH(dictionary_of(object), key, value) {
+            (void)value;
+            add_key(keys, key.as.pointer, symbols);
+        }
+        return;
+    }
+    add_fields(keys, object, flags, symbols);
+    if (extra_of(object)) {
+        add_own(keys, &extra_of(object)->base, flags, symbols);
+    }
+}
+
+static int compare_index(const void *left, const void *right)
+{
+    uint32_t a = 0, b = 0;
+
+    ts_string_to_index(*(TsString *const *)left, &a);
+    ts_string_to_index(*(TsString *const *)right, &b);
+    return a < b ? -1 : a > b;
+}
+
+/* Moves the integer keys from `start` on to the front, ascending. */
+static void order_keys(TsArray *keys, size_t start)
+{
+    size_t count = 0, length = keys->length;
+    TsArray *others;
+    uint32_t index;
+
+    for (size_t i = start; i < length; i++) {
+        count += ts_string_to_index(ts_array_ptr_at(keys, i), &index);
+    }
+    if (!count) {
+        return;
+    }
+    others = ts_array_new(TS_REP_POINTER, length - start);
+    count = start;
+    for (size_t i = start; i < length; i++) {
+        void *key = ts_array_ptr_at(keys, i);
+        if (ts_string_to_index(key, &index)) {
+            ts_array_ptr_at(keys, count) = key;
+            count++;
+        } else {
+            ts_array_push_ptr(others, key);
+        }
+    }
+    qsort(&ts_array_ptr_at(keys, start), count - start, sizeof(void *), compare_index);
+    for (size_t i = 0; i < others->length; i++) {
+        ts_array_ptr_at(keys, count + i) = ts_array_ptr_at(others, i);
+    }
+}
+
+/* The indices of arrays and strings. */
+static void add_indices(TsArray *keys, TsValue object)
+{
+    size_t length = ts_is_string(object)  ? object.as.string->length
+                  : ts_is_array(object) ? ((TsArray *)object.as.pointer)->length : 0;
+
+    for (size_t i = 0; i < length; i++) {
+        if (ts_is_string(object) || ts_array_has_element(object.as.pointer, (int64_t)i)) {
+            ts_array_push_ptr(keys, ts_string_from_int((int64_t)i));
+        }
+    }
+}
+
+TsArray *ts_own_keys(TsValue object, unsigned flags)
+{
+    TsArray *keys = ts_array_new(TS_REP_POINTER, 0);
+    size_t start;
+
+    if (ts_is_nullish(object)) {
+        ts_throw_error(&TypeError_type, "Cannot convert undefined or null to object");
+    }
+    add_indices(keys, object);
+    if ((flags & TS_OWN_NOT_ENUMERABLE) && (ts_is_array(object) || ts_is_string(object))) {
+        ts_array_push_ptr(keys, TS_STR("length"));
+    }
+    if (!ts_is_object(object)) {
+        return keys;
+    }
+    start = keys->length;
+    add_own(keys, object.as.object, flags, false);
+    order_keys(keys, start);
+    if (flags & TS_OWN_SYMBOLS) {
+        add_own(keys, object.as.object, flags, true);
+    }
+    return keys;
+}
+
+TsArray *ts_keys(TsValue object)
+{
+    return ts_own_keys(object, 0);
+}
+
+static bool has_index_key(const TsType *type)
+{
+    uint32_t index;
+
+    for (uint32_t i = 0; i < type->field_count; i++) {
+        const TsField *field = &type->fields[i];
+        if (field->name && !ts_key_is_symbol(field->name)
+            && ts_string_to_index(field->name, &index)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Objects whose fields are all there is, in order: no list of keys is needed. */
+static bool visit_fields(const TsObject *object, TsVisitor visit, void *context)
+{
+    const TsType *type = object->type;
+
+    for (uint32_t i = 0; i < type->field_count; i++) {
+        const TsField *field = &type->fields[i];
+        TsValue value;
+        if (!wanted_field(field, 0) || ts_key_is_symbol(field->name)) {
+            continue;
+        }
+        if (object->type == type && !(field->rep == TS_REP_VALUE && !(field->flags & TS_FIELD_SLOT))) {
+            value = field_get(object, field);
+        } else if (!ts_get_own(ts_from_object(object), field->name, &value)) {
+            continue;
+        }
+        if (!visit(context, field->name, value)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void ts_each_property(TsValue object, TsVisitor visit, void *context)
+{
+    TsArray *keys;
+
+    if (ts_is_object(object)) {
+        const TsType *type = ts_type_of(object.as.object);
+        if ((type->kind == TS_KIND_OBJECT || type->kind == TS_KIND_DYNAMIC)
+            && !(type->flags & (TS_TYPE_DICTIONARY | TS_TYPE_EXTRA)) && !has_index_key(type)) {
+            visit_fields(object.as.object, visit, context);
+            return;
+        }
+    }
+    keys = ts_own_keys(object, 0);
+    for (size_t i = 0; i < keys->length; i++) {
+        TsString *key = ts_array_ptr_at(keys, i);
+        TsValue value;
+        if (ts_get_own(object, key, &value) && !visit(context, key, value)) {
+            return;
+        }
+    }
+}
+
+/* ---- asking, deleting, copying -------------------------------------------------------------------- */
+
+bool ts_has_own(TsValue object, TsValue key)
+{
+    TsValue value;
+
+    if (ts_is_nullish(object)) {
+        ts_throw_error(&TypeError_type, "Cannot convert undefined or null to object");
+    }
+    return ts_get_own(object, ts_to_key(key), &value);
+}
+
+bool ts_has(TsValue object, TsValue key)
+{
+    if (!ts_is_object(object)) {
+        ts_throw_error(&TypeError_type, "Cannot use 'in' operator to search for '%S' in %S",
+                       ts_string_of(key), ts_string_of(object));
+    }
+    return ts_has_own(object, key)
+        || ts_find_member(ts_type_of(object.as.object), ts_to_key(key)) != NULL
+        || !ts_is_undefined(ts_get(object, ts_to_key(key)));
+}
+
+static bool delete_from(TsObject *object, TsString *key)
+{
+    const TsField *field;
+    TsDynamicObject *extra = extra_of(object);
+    uint32_t index;
+
+    if (is_dictionary(object)) {
+        return ts_map_delete(dictionary_of(object), key_value(key));
+    }
+    field = find_field(object->type, key);
+    if (field && object->type->kind == TS_KIND_DYNAMIC) {
+        ts_object_make_dictionary((TsDynamicObject *)object);
+        return ts_map_delete(dictionary_of(object), key_value(key));
+    }
+    if (field) {
+        object->type = shape_without(object->type, field);
+        return true;
+    }
+    if (object->type->kind == TS_KIND_ARRAY && !ts_key_is_symbol(key)
+        && ts_string_to_index(key, &index) && ts_array_has((TsArray *)object, index)) {
+        TsArray *array = (TsArray *)object;
+        if (ts_array_rep(array) != TS_REP_VALUE) {
+            ts_array_set_value(array, index, TS_UNDEFINED);
+        } else {
+            ts_array_value_at(array, index) = (TsValue){ .tag = TS_TAG_HOLE };
+        }
+        return true;
+    }
+    return extra && delete_from(&extra->base, key);
+}
+
+bool ts_delete(TsValue object, TsValue key)
+{
+    TsString *name = ts_to_key(key);
+    TsValue value;
+
+    if (ts_is_nullish(object)) {
+        ts_throw_error(&TypeError_type, "Cannot convert undefined or null to object");
+    }
+    if (!ts_is_object(object) || !ts_get_own(object, name, &value)) {
+        return true;
+    }
+    if (ts_type_of(object.as.object)->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED)) {
+        ts_throw_error(&TypeError_type, "Cannot delete property '%S' of %S", ts_string_of(key),
+                       ts_describe(object));
+    }
+    delete_from(object.as.object, name);
+    return true;
+}
+
+static bool copy_one(void *context, TsString *key, TsValue value)
+{
+    TsValue *target = context;
+
+    if (ts_type_of(target->as.object)->kind == TS_KIND_DYNAMIC) {
+        ts_object_define(target->as.pointer, key, value);
+    } else {
+        ts_set(*target, key, value);
+    }
+    return true;
+}
+
+void ts_copy_properties(TsValue target, TsValue source)
+{
+    if (!ts_is_nullish(source)) {
+        ts_each_property(source, copy_one, &target);
+    }
+}
+
+void ts_freeze(TsValue object)
+{
+    if (ts_is_object(object)) {
+        TsObject *cell = object.as.object;
+        cell->type = shape_with_flags(cell->type, TS_TYPE_FROZEN | TS_TYPE_SEALED);
+    }
+}
+
+void ts_seal(TsValue object)
+{
+    if (ts_is_object(object)) {
+        object.as.object->type = shape_with_flags(object.as.object->type, TS_TYPE_SEALED);
+    }
+}
+
+bool ts_is_frozen(TsValue object)
+{
+    return !ts_is_object(object) || (ts_type_of(object.as.object)->flags & TS_TYPE_FROZEN);
+}
+
+bool ts_is_sealed(TsValue object)
+{
+    return !ts_is_object(object) || (ts_type_of(object.as.object)->flags & TS_TYPE_SEALED);
+}
+
+/* ---- classes -------------------------------------------------------------------------------------- */
+
+bool ts_pointer_is_instance(const void *cell, const TsType *type)
+{
+    return cell && ts_type_extends(ts_type_of(cell), type);
+}
+
+bool ts_is_instance(TsValue value, const TsType *type)
+{
+    return ts_is_object(value) && ts_type_extends(ts_type_of(value.as.object), type);
+}
+
+bool ts_instance_of_value(TsValue value, TsValue constructor)
+{
+    const TsFunctionInfo *info;
+
+    if (!ts_is_function(constructor)) {
+        ts_throw_error(&TypeError_type, "Right-hand side of 'instanceof' is not callable");
+    }
+    info = ((TsFunction *)constructor.as.pointer)->info;
+    return info->instance_type && ts_is_instance(value, info->instance_type);
+}
+
+const char *ts_class_name(const void *object)
+{
+    return ts_type_origin(ts_type_of(object))->name;
+}

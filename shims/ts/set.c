@@ -1,0 +1,116 @@
+/*
+ * Set: the table of Map with the element as key.
+ */
+#include "ts/array.h"
+#include "ts/error.h"
+#include "ts/set.h"
+
+_Static_assert(sizeof(TsSet) == sizeof(TsMap) && offsetof(TsSet, table) == offsetof(TsMap, table),
+               "a Set is laid out as a Map");
+
+const TsType TsSet_type = {
+    .kind = TS_KIND_SET, .flags = TS_TYPE_CLASS, .size = sizeof(TsSet), .name = "Set",
+    TS_FIELDS(TS_HIDDEN(TsSet, table, POINTER))
+};
+
+static TsMap *map_of(const TsSet *set)
+{
+    return (TsMap *)set;
+}
+
+TsSet *ts_set_new(void)
+{
+    return TS_NEW(TsSet, .table = NULL);
+}
+
+size_t ts_set_size(const TsSet *set)
+{
+    return ts_map_size(map_of(set));
+}
+
+bool ts_set_has(const TsSet *set, TsValue element)
+{
+    return ts_map_has(map_of(set), element);
+}
+
+bool ts_set_has_string(const TsSet *set, const TsString *element)
+{
+    return ts_map_has_string(map_of(set), element);
+}
+
+bool ts_set_has_number(const TsSet *set, double element)
+{
+    return ts_map_has_number(map_of(set), element);
+}
+
+TsSet *ts_set_add(TsSet *set, TsValue element)
+{
+    ts_map_set(map_of(set), element, TS_UNDEFINED);
+    return set;
+}
+
+TsSet *ts_set_add_string(TsSet *set, TsString *element)
+{
+    return ts_set_add(set, ts_from_string(element));
+}
+
+TsSet *ts_set_add_number(TsSet *set, double element)
+{
+    return ts_set_add(set, ts_from_number(element));
+}
+
+bool ts_set_delete(TsSet *set, TsValue element)
+{
+    return ts_map_delete(map_of(set), element);
+}
+
+void ts_set_clear(TsSet *set)
+{
+    ts_map_clear(map_of(set));
+}
+
+bool ts_set_next(TsCursor *cursor, TsValue *element)
+{
+    return ts_map_next(cursor, element, NULL);
+}
+
+static void add_code_points(TsSet *set, TsString *string)
+{
+    for (size_t i = 0, units; i < string->length; i += units) {
+        ts_string_code_point(string, i, &units);
+        ts_set_add_string(set, ts_string_range(string, i, i + units));
+    }
+}
+
+TsSet *ts_set_new_from(TsValue elements)
+{
+    TsSet *set = ts_set_new();
+    TsKind kind;
+
+    if (ts_is_nullish(elements)) {
+        return set;
+    }
+    if (ts_is_string(elements)) {
+        add_code_points(set, elements.as.string);
+        return set;
+    }
+    kind = ts_is_object(elements) ? (TsKind)ts_type_of(elements.as.object)->kind : TS_KIND_RAW;
+    if (kind == TS_KIND_ARRAY) {
+        const TsArray *array = elements.as.pointer;
+        for (size_t i = 0; i < array->length; i++) {
+            ts_set_add(set, ts_array_value(array, (int64_t)i));
+        }
+    } else if (kind == TS_KIND_SET) {
+        TS_SET_EACH((TsSet *)elements.as.pointer, element) {
+            ts_set_add(set, element);
+        }
+    } else if (kind == TS_KIND_MAP) {
+        TS_MAP_EACH((TsMap *)elements.as.pointer, key, value) {
+            ts_set_add(set, ts_from_object(TS_ARRAY_OF(value, key, value)));
+        }
+    } else {
+        ts_throw_error(&TypeError_type, "object is not iterable (cannot read property "
+                                        "Symbol(Symbol.iterator))");
+    }
+    return set;
+}

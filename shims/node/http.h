@@ -12,6 +12,7 @@
 
 typedef struct HttpConnection HttpConnection;
 typedef struct HttpFlow HttpFlow;
+typedef struct HttpSocket HttpSocket;
 typedef struct TransportListener TransportListener;
 
 /* http.Server */
@@ -60,7 +61,7 @@ typedef struct HttpRequest {
     TsString *encoding;           /* of setEncoding() */
     uint32_t partial;             /* bytes of an incomplete character, and how many */
     uint8_t partial_length;
-    TsObject *socket;
+    HttpSocket *socket;
 } HttpRequest;
 
 /* http.ServerResponse */
@@ -99,6 +100,17 @@ typedef struct HttpResponse {
 } HttpResponse;
 
 extern const TsType HttpServer_type, HttpRequest_type, HttpResponse_type, HttpSocket_type;
+
+/* request.socket, as it was when it was first asked for. */
+struct HttpSocket {
+    TsObject base;
+    TsString *remote_address; /* NULL, and undefined ports, once the connection is gone */
+    TsString *remote_family;
+    double remote_port;
+    TsString *local_address;
+    TsString *local_family;
+    double local_port;
+};
 
 /* ---- http ------------------------------------------------------------------------------------- */
 
@@ -158,8 +170,8 @@ TsArray *http_request_raw_headers(HttpRequest *request);
 TsString *http_request_header(HttpRequest *request, TsString *name);
 double http_request_version_major(HttpRequest *request);
 double http_request_version_minor(HttpRequest *request);
-/* socket: an object with remoteAddress, remotePort, remoteFamily, localAddress ... */
-TsObject *http_request_socket(HttpRequest *request);
+/* socket: what is known of the connection. */
+HttpSocket *http_request_socket(HttpRequest *request);
 
 HttpRequest *http_request_set_encoding(HttpRequest *request, TsString *encoding);
 HttpRequest *http_request_pause(HttpRequest *request);

@@ -139,17 +139,6 @@ TsString *http_request_header(HttpRequest *request, TsString *name)
 
 /* ---- the socket -------------------------------------------------------------------------------- */
 
-typedef struct HttpSocket {
-    TsObject base;
-    TsString *remote_address;
-    TsString *remote_family;
-    double remote_port;
-    TsString *local_address;
-    TsString *local_family;
-    double local_port;
-    bool encrypted;
-} HttpSocket;
-
 TS_NATIVE(HttpSocket, "Socket",
           TS_FIELDS(TS_FIELD_AS(HttpSocket, remote_address, "remoteAddress", POINTER),
                     TS_FIELD_AS(HttpSocket, remote_family, "remoteFamily", POINTER),
@@ -173,7 +162,7 @@ static void describe(HttpConnection *connection, bool remote, TsString **address
     }
 }
 
-TsObject *http_request_socket(HttpRequest *request)
+HttpSocket *http_request_socket(HttpRequest *request)
 {
     if (!request->socket) {
         HttpSocket *socket = TS_NEW(HttpSocket, .remote_port = TS_UNDEFINED_NUMBER,
@@ -184,7 +173,7 @@ TsObject *http_request_socket(HttpRequest *request)
             describe(request->connection, false, &socket->local_address, &socket->local_family,
                      &socket->local_port);
         }
-        request->socket = &socket->base;
+        request->socket = socket;
     }
     return request->socket;
 }

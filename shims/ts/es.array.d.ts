@@ -115,17 +115,17 @@ interface Array<T> {
   length: size;
   [n: number]: T;
   /** @c ts_array_push_$T @isolated */
-  push(item: T): number;
+  push(item: T): size;
   /** @c ts_array_push_all @isolated */
-  push(...items: T[]): number;
+  push(...items: T[]): size;
   /** @c ts_array_pop_$T @isolated */
   pop(): T | undefined;
   /** @c ts_array_shift_$T @isolated */
   shift(): T | undefined;
   /** @c ts_array_unshift_$T @isolated */
-  unshift(item: T): number;
+  unshift(item: T): size;
   /** @c ts_array_unshift_all @isolated */
-  unshift(...items: T[]): number;
+  unshift(...items: T[]): size;
   /** @c ts_array_reverse @isolated */
   reverse(): T[];
   /** @c ts_array_sort */

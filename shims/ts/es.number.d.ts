@@ -20,7 +20,9 @@ interface Number {
 }
 
 interface NumberConstructor {
-  /** @c ts_number_of */
+  /** @c ts_number_zero @pure */
+  (): number;
+  /** @c ts_to_number */
   (value?: any): number;
   readonly prototype: Number;
   /** @c TS_NUMBER_MAX_VALUE @pure */

@@ -149,7 +149,7 @@ interface Boolean {
 }
 
 interface BooleanConstructor {
-  /** @c ts_boolean_of @pure */
+  /** @c ts_to_boolean @pure */
   <T>(value?: T): boolean;
   readonly prototype: Boolean;
 }

@@ -34,14 +34,6 @@ interface String {
   isWellFormed(): boolean;
   /** @c ts_string_last_index_of @pure */
   lastIndexOf(searchString: string, position?: number): number;
-  /** @c ts_string_locale_compare @isolated */
-  localeCompare(that: string): number;
-  /** @c ts_string_locale_compare_options @isolated */
-  localeCompare(that: string, locales?: string | string[], options?: Intl.CollatorOptions): number;
-  /** @c ts_string_normalize @isolated */
-  normalize(form: "NFC" | "NFD" | "NFKC" | "NFKD"): string;
-  /** @c ts_string_normalize @isolated */
-  normalize(form?: string): string;
   /** @c ts_string_pad_end @isolated */
   padEnd(maxLength: number, fillString?: string): string;
   /** @c ts_string_pad_start @isolated */
@@ -66,14 +58,6 @@ interface String {
   substr(from: number, length?: number): string;
   /** @c ts_string_substring @isolated */
   substring(start: number, end?: number): string;
-  /** @c ts_string_to_locale_lower @isolated */
-  toLocaleLowerCase(locales?: string | string[]): string;
-  /** @c ts_string_to_locale_upper @isolated */
-  toLocaleUpperCase(locales?: string | string[]): string;
-  /** @c ts_string_to_lower @isolated */
-  toLowerCase(): string;
-  /** @c ts_string_to_upper @isolated */
-  toUpperCase(): string;
   /** @c ts_string_to_well_formed @isolated */
   toWellFormed(): string;
   /** @c ts_string_trim @isolated */
@@ -86,11 +70,11 @@ interface String {
   trimStart(): string;
   /** @c ts_string_trim_start @isolated */
   trimLeft(): string;
-  /** @c ts_string_iterator */
-  [Symbol.iterator](): StringIterator<string>;
 }
 
 interface StringConstructor {
+  /** @c ts_string_empty @pure */
+  (): string;
   /** @c ts_string_of */
   (value?: any): string;
   readonly prototype: String;
@@ -114,4 +98,42 @@ declare namespace Intl {
     collation?: string | undefined;
     ignorePunctuation?: boolean | undefined;
   }
+}
+
+/** @header ts/string_case.h */
+
+interface String {
+  /** @c ts_string_to_locale_lower @isolated */
+  toLocaleLowerCase(locales?: string | string[]): string;
+  /** @c ts_string_to_locale_upper @isolated */
+  toLocaleUpperCase(locales?: string | string[]): string;
+  /** @c ts_string_to_lower @isolated */
+  toLowerCase(): string;
+  /** @c ts_string_to_upper @isolated */
+  toUpperCase(): string;
+}
+
+/** @header ts/string_collate.h */
+
+interface String {
+  /** @c ts_string_locale_compare @isolated */
+  localeCompare(that: string): number;
+  /** @c ts_string_locale_compare_options @isolated */
+  localeCompare(that: string, locales?: string | string[], options?: Intl.CollatorOptions): number;
+}
+
+/** @header ts/string_normalize.h */
+
+interface String {
+  /** @c ts_string_normalize @isolated */
+  normalize(form: "NFC" | "NFD" | "NFKC" | "NFKD"): string;
+  /** @c ts_string_normalize @isolated */
+  normalize(form?: string): string;
+}
+
+/** @header ts/iterator.h */
+
+interface String {
+  /** @c ts_string_iterator */
+  [Symbol.iterator](): StringIterator<string>;
 }

@@ -1,0 +1,15 @@
+const a = [10, 20, 30];
+console.log(a[3], a[-1], a[1.5 as number], a[a.length - 1], a.at(-1), a.at(5));
+let i = 5;
+console.log(a[i], a[i - 5]);
+a[4] = 50;
+console.log(a.length, a[4], a[3] === undefined);
+a.length = 2;
+console.log(a, a.length);
+a.length = 0;
+console.log(a);
+const s = "abc";
+console.log(s[1], s[3], s.charAt(9) === "", s.at(-1), s[-1]);
+const words = ["x"];
+const w: string | undefined = words[2];
+console.log(w?.length ?? "none", w);

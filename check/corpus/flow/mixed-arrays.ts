@@ -1,0 +1,14 @@
+const mixed = [1, "a", null, undefined, true, [2, [3]], { k: "v" }, -0];
+console.log(mixed, mixed.length, typeof mixed[0], typeof mixed[1]);
+mixed.push("end");
+mixed[1] = 5;
+console.log(mixed.indexOf("end"), mixed[1], mixed.map((x) => typeof x).join());
+const numbers: number[] = [];
+numbers.push(1, 2.5, -3);
+numbers.unshift(0);
+console.log(numbers, numbers.pop(), numbers.shift(), numbers);
+const nested: number[][] = [[], [1], [1, 2]];
+nested[0].push(7);
+console.log(nested, nested.map((x) => x.length), nested.flat());
+const empty: string[] = [];
+console.log(empty, empty.length, empty[0], empty.join());

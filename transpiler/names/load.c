@@ -1,0 +1,256 @@
+/*
+ * Loading: the entry, what it imports, the library's globals, and the library's modules that are
+ * imported. Each file is parsed once; imports are collected from its tree.
+ *
+ * Library files without `declare module` declare globals and are always loaded; the others are
+ * found by the modules they declare, and loaded when one of those is imported.
+ */
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "names/internal.h"
+#include "syntax/syntax.h"
+
+typedef struct Loader {
+    Program *program;
+    Modules *modules;
+    StrMap library; /* "node:http" -> path of the library file that declares it */
+    ModuleVec queue;
+    size_t next;
+} Loader;
+
+static Module *add_module(Loader *loader, SourceFile *file, ModuleKind kind)
+{
+    Program *program = loader->program;
+    Module *module = NEW(program->arena, Module);
+
+    module->file = file;
+    module->kind = kind;
+    module->index = (uint32_t)loader->modules->all.length;
+    module->evaluation_order = UINT32_MAX;
+    vec_push(program->arena, &loader->modules->all, module);
+    strmap_put(program->arena, &loader->modules->by_path, file->real_path, module);
+    ptrmap_put(program->arena, &program->names->module_of_file, file, module);
+    vec_push(program->arena, &loader->queue, module);
+    return module;
+}
+
+static bool has_suffix(const char *path, const char *suffix)
+{
+    size_t length = strlen(path), suffix_length = strlen(suffix);
+
+    return length >= suffix_length && strcmp(path + length - suffix_length, suffix) == 0;
+}
+
+/* The module of a file, loaded if need be; NULL if it cannot be read. */
+static Module *load_file(Loader *loader, const char *path)
+{
+    SourceFile *file = source_load(loader->program, path);
+
+    if (!file) {
+        return NULL;
+    }
+    Module *known = strmap_get(&loader->modules->by_path, file->real_path);
+    if (known) {
+        return known;
+    }
+    ModuleKind kind = has_suffix(path, ".json") ? MODULE_JSON
+                      : file->is_library        ? MODULE_LIBRARY
+                      : file->is_declaration    ? MODULE_DECLARATION
+                                                : MODULE_USER;
+    return add_module(loader, file, kind);
+}
+
+/* ---- the library ---- */
+
+static int is_declaration_file(const struct dirent *entry)
+{
+    return has_suffix(entry->d_name, ".d.ts");
+}
+
+/* Notes the modules that a library file declares; false if it declares none. */
+static bool note_ambient_modules(Loader *loader, const SourceFile *file)
+{
+    static const char mark[] = "\ndeclare module \"";
+    const char *at = file->text;
+    bool any = false;
+
+    while ((at = strstr(at, mark))) {
+        at += sizeof mark - 1;
+        size_t length = strcspn(at, "\"");
+        strmap_put_n(loader->program->arena, &loader->library, at, length, (void *)file->real_path);
+        any = true;
+    }
+    return any;
+}
+
+static void load_library_folder(Loader *loader, const char *folder)
+{
+    Program *program = loader->program;
+    const char *path = arena_printf(program->arena, "%s/shims/%s", program->data_dir, folder);
+    struct dirent **entries;
+    int count = scandir(path, &entries, is_declaration_file, alphasort);
+
+    for (int i = 0; i < count; i++) {
+        SourceFile *file = source_load(
+            program, arena_printf(program->arena, "%s/%s", path, entries[i]->d_name));
+        if (file && !note_ambient_modules(loader, file)) {
+            add_module(loader, file, MODULE_LIBRARY);
+        }
+        free(entries[i]);
+    }
+    if (count >= 0) {
+        free(entries);
+    }
+}
+
+/* ---- imports ---- */
+
+typedef struct ImportCollector {
+    Loader *loader;
+    Module *module;
+} ImportCollector;
+
+static void add_import(ImportCollector *collector, AstNode *node, AstNode *specifier,
+                       bool is_type_only, bool is_dynamic)
+{
+    if (!specifier || specifier->kind != AST_STRING_LITERAL || !specifier->string.interned) {
+        return;
+    }
+    vec_push(collector->loader->program->arena, &collector->module->imports,
+             (ModuleImport){.node = node,
+                            .specifier = specifier->string.interned,
+                            .is_type_only = is_type_only,
+                            .is_dynamic = is_dynamic});
+}
+
+static bool collect_imports(AstNode *node, void *context)
+{
+    ImportCollector *collector = context;
+
+    switch (node->kind) {
+    case AST_IMPORT_DECLARATION:
+        add_import(collector, node, node->import.module_specifier,
+                   node->import.clause && node->import.clause->import_clause.is_type_only, false);
+        return true;
+    case AST_EXPORT_DECLARATION:
+        add_import(collector, node, node->export.module_specifier, node->export.is_type_only,
+                   false);
+        return true;
+    case AST_IMPORT_EQUALS_DECLARATION:
+        if (node->import_equals.reference->kind == AST_EXTERNAL_MODULE_REFERENCE) {
+            add_import(collector, node, node->import_equals.reference->wrapped.expression,
+                       node->import_equals.is_type_only, false);
+        }
+        return true;
+    case AST_IMPORT_TYPE:
+        add_import(collector, node, node->import_type.argument->wrapped.expression, true, false);
+        break;
+    case AST_CALL_EXPRESSION:
+        if (node->call.callee->kind == AST_IMPORT_EXPRESSION && node->call.arguments.length) {
+            add_import(collector, node, node->call.arguments.items[0], false, true);
+        }
+        break;
+    default:
+        break;
+    }
+    return ast_for_each_child(node, collect_imports, collector);
+}
+
+/* The string literal that names the module of an import, whatever its form. */
+static AstNode *specifier_of(AstNode *node)
+{
+    switch (node->kind) {
+    case AST_IMPORT_DECLARATION:
+        return node->import.module_specifier;
+    case AST_EXPORT_DECLARATION:
+        return node->export.module_specifier;
+    case AST_IMPORT_EQUALS_DECLARATION:
+        return node->import_equals.reference->wrapped.expression;
+    case AST_IMPORT_TYPE:
+        return node->import_type.argument->wrapped.expression;
+    default:
+        return node->call.arguments.items[0];
+    }
+}
+
+/* Whether a user's own `declare module "x"` may supply the module; known only after binding. */
+static bool is_declared_by_user(Loader *loader, const char *specifier)
+{
+    for (size_t i = 0; i < loader->modules->all.length; i++) {
+        Module *module = loader->modules->all.items[i];
+        AstList *statements = module->ast ? &module->ast->source_file.statements : NULL;
+        for (size_t k = 0; statements && k < statements->length; k++) {
+            AstNode *statement = statements->items[k];
+            if (statement->kind == AST_MODULE_DECLARATION &&
+                statement->module.name->kind == AST_STRING_LITERAL &&
+                statement->module.name->string.interned == specifier) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static void load_import(Loader *loader, Module *module, ModuleImport *import)
+{
+    Program *program = loader->program;
+    const char *library = strmap_get(&loader->library, import->specifier);
+    const char *path = library;
+
+    if (!path) {
+        path = resolve_specifier(program, module->file, import->specifier);
+    }
+    Module *target = path ? load_file(loader, path) : NULL;
+    if (target && !library) {
+        import->target = target;
+    } else if (!target && !is_declared_by_user(loader, import->specifier)) {
+        AstNode *specifier = specifier_of(import->node);
+        bool is_node = strncmp(import->specifier, "node:", 5) == 0;
+        if (is_node) {
+            diagnose(program, module->file, specifier->span, NODE_MODULE_NOT_SUPPORTED,
+                     import->specifier);
+        } else {
+            diagnose(program, module->file, specifier->span, MODULE_NOT_FOUND, import->specifier);
+        }
+    }
+}
+
+static void load_module(Loader *loader, Module *module)
+{
+    ImportCollector collector = {loader, module};
+
+    if (module->kind == MODULE_JSON) {
+        return;
+    }
+    module->ast = syntax_parse(loader->program, module->file);
+    module->has_top_level_await = module->ast->source_file.has_top_level_await;
+    ast_for_each_child(module->ast, collect_imports, &collector);
+    for (size_t i = 0; i < module->imports.length; i++) {
+        load_import(loader, module, &module->imports.items[i]);
+    }
+}
+
+bool names_load(Program *program, const char *entry)
+{
+    Loader loader = {.program = program};
+
+    program->names = NEW(program->arena, Names);
+    loader.modules = program->modules = NEW(program->arena, Modules);
+    if (program->data_dir) {
+        load_library_folder(&loader, "ts");
+        load_library_folder(&loader, "node");
+    }
+    SourceFile *file = source_load(program, entry);
+    if (!file) {
+        diagnose(program, NULL, NO_SPAN, CANNOT_READ_FILE, entry, strerror(errno));
+    } else {
+        loader.modules->entry = load_file(&loader, entry);
+    }
+    while (loader.next < loader.queue.length) {
+        load_module(&loader, loader.queue.items[loader.next++]);
+    }
+    return file != NULL;
+}

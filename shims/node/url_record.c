@@ -231,6 +231,9 @@ static UrlSpan path_start_state(UrlRecord *url, UrlSpan rest, bool whole)
     bool empty = rest.at == rest.end || (!whole && (*rest.at == '?' || *rest.at == '#'));
 
     if (empty && !url_is_special(url)) {
+        if (whole && !url->has_host) {
+            url_text_push(&url->path, '/');
+        }
         return rest;
     }
     if (rest.at < rest.end && is_slash(url, *rest.at)) {

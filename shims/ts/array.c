@@ -109,7 +109,7 @@ void ts_array_set_length(TsArray *array, size_t length)
         ts_array_extend(array, length - 1);
         return;
     }
-    if (ts_array_rep(array) >= TS_REP_POINTER) {
+    if (length < array->length && ts_array_rep(array) >= TS_REP_POINTER) {
         size_t size = ts_rep_size(ts_array_rep(array));
         memset((char *)array->items + length * size, 0, (array->length - length) * size);
     }

@@ -165,7 +165,7 @@ declare module "node:http" {
     private constructor();
     /** @c ->status_code @cset ->status_code @isolated */
     statusCode: number;
-    /** @c ->status_message @cset ->status_message @isolated */
+    /** @c http_status_message @cset ->status_message @isolated */
     statusMessage: string;
     /** @c ->send_date @cset ->send_date @isolated */
     sendDate: boolean;

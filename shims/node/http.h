@@ -259,6 +259,8 @@ HttpResponse *http_end_value(HttpResponse *response, TsValue chunk, TsFunction *
 HttpResponse *http_end_encoded(HttpResponse *response, TsValue chunk, TsString *encoding,
                                TsFunction *callback);
 
+/* statusMessage; empty while the head is not decided and the program has not set it. */
+TsString *http_status_message(HttpResponse *response);
 bool http_writable_finished(HttpResponse *response);
 double http_writable_length(HttpResponse *response);
 HttpResponse *http_response_destroy(HttpResponse *response, TsValue error);

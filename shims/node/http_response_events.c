@@ -35,6 +35,11 @@ double http_response_listener_count(HttpResponse *response, TsString *event)
     return (double)event_emitter_count(&response->emitter, event);
 }
 
+TsString *http_status_message(HttpResponse *response)
+{
+    return response->status_message ? response->status_message : ts_string_empty();
+}
+
 bool http_writable_finished(HttpResponse *response)
 {
     return response->finish_emitted;

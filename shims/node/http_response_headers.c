@@ -72,11 +72,24 @@ static void put_header(HttpResponse *response, TsString *name, TsValue value)
     ts_array_push_value(response->headers, value);
 }
 
+/* Throws unless the value, or each element of an array, is text that a header can hold. */
+static void check_value(TsString *name, TsValue value)
+{
+    if (!ts_is_array(value)) {
+        http_header_text(name, value);
+        return;
+    }
+    TsArray *list = ts_as_array(value);
+    for (size_t i = 0; i < list->length; i++) {
+        http_check_header_value(name, ts_to_string(ts_array_get(list, (int64_t)i)));
+    }
+}
+
 HttpResponse *http_set_header_value(HttpResponse *response, TsString *name, TsValue value)
 {
     refuse_sent(response, "set");
     http_check_header_name(name);
-    http_header_text(name, value);
+    check_value(name, value);
     put_header(response, name, value);
     return response;
 }
@@ -106,7 +119,7 @@ HttpResponse *http_append_header(HttpResponse *response, TsString *name, TsValue
 {
     refuse_sent(response, "append");
     http_check_header_name(name);
-    http_header_text(name, value);
+    check_value(name, value);
     size_t at = find_header(response, lower_case(name));
     if (!response->headers || at >= response->headers->length) {
         put_header(response, name, value);

@@ -321,6 +321,13 @@ static IrExpr *class_operand(Frame *f, AstNode *node)
         expr->name = name;
         return expr;
     }
+    AstNode *class_node = lower_static_class(f, node);
+    if (class_node) {
+        IrExpr *expr = lower_expr_new(f, IR_CLASS, node, lower_type_of(f, node));
+        expr->class_ = lower_class_statics(f, class_node)->class_;
+        lower_use_module(f, expr->class_->module);
+        return expr;
+    }
     return lower_expr(f, node);
 }
 

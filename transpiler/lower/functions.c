@@ -194,7 +194,11 @@ static void make_function(Frame *outer, Instance *instance, Type **parameters)
     lower_frame_types(frame, parameters, instance->arguments.items, instance->arguments.length);
     instance->function = function;
     instance->frame = frame;
-    function->name = lower_instance_name(frame, lower_role_name(outer, node), &instance->arguments);
+    instance->base_name = lower_role_name(outer, node);
+    function->name = lower_instance_name(frame, instance->base_name, &instance->arguments);
+    if (instance->arguments.length > 0) {
+        vec_push(lower->arena, &lower->generic_functions, instance);
+    }
     lower_fill_function(frame, node, IR_FUNCTION_PLAIN);
     lower_parameters(frame, &node->function.parameters);
     vec_push(lower->arena, &outer->module->functions, function);
@@ -437,7 +441,8 @@ void lower_body(Frame *f)
         return;
     }
     if (!node->function.body) {
-        return; /* abstract */
+        lower_take_function_comments(f, node); /* abstract */
+        return;
     }
     function->body = lower_stmt_new(f, IR_STMT_BLOCK, node->function.body);
     f->out = &function->body->body;
@@ -449,5 +454,14 @@ void lower_body(Frame *f)
     } else {
         lower_expression_body(f, node->function.body);
     }
+    lower_prepend_hoisted(f);
     lower_take_function_comments(f, node);
+}
+
+/* The variables that statements of the body asked to be declared at its start. */
+void lower_prepend_hoisted(Frame *f)
+{
+    for (size_t i = f->hoisted.length; i-- > 0;) {
+        vec_insert(f->lower->arena, &f->function->body->body, 0, f->hoisted.items[i]);
+    }
 }

@@ -72,6 +72,7 @@ struct IrVar {
     bool is_rest;           /* the rest parameter: an array */
     Slot *slot;             /* analyze/ */
     const char *c_name;     /* emit/ */
+    struct CExpr *c_value;  /* emit/: what stands for it, when it needs no variable */
 };
 
 /* The captured variables of one block or function: one heap struct with named fields. */
@@ -299,7 +300,7 @@ struct IrExpr {
     bool prefix;              /* IR_UPDATE */
     bool is_unsafe;           /* IR_CAST: the checker could not see that the value has the type */
     bool delegate;            /* IR_YIELD */
-    bool parenthesized_statement;
+    bool value_unused;        /* emit/: the expression is a statement by itself */
     IrExpr *object, *index;   /* receiver, key */
     IrExpr *test, *left, *right;
     IrExprList args;

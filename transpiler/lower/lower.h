@@ -44,6 +44,7 @@ struct Instance {
     PtrMap methods;         /* classes: member node -> Family of the method's instances */
     Frame *frame;           /* functions: of the body. Classes: gives members their mapper */
     Instance *parent;       /* classes: of the program that this one extends */
+    const char *base_name;  /* without the type arguments */
 };
 
 /* All instantiations of one declaration as seen from one frame. */
@@ -105,8 +106,10 @@ struct Lower {
     StrMap overridden;      /* "id.name" of methods with an override */
     StrMap dynamic_names;   /* members that are used without knowing the target */
     PtrMap class_instances; /* IrClass -> Instance */
-    FamilyVec generic_methods;
+    InstanceVec generic_functions;
+    PtrMap function_frames; /* IrFunction -> Frame, for naming */
     FamilyVec classes;
+    VEC(IrScope *) scopes;
     FrameVec pending;       /* frames whose bodies wait */
     size_t next_pending;
     VEC(IrExpr *) class_tests; /* instanceof with a generic class on its right */
@@ -161,9 +164,7 @@ IrExpr *lower_again(Frame *f, const IrExpr *value);                /* a copy of 
 
 IrFunction *lower_function_of(Frame *f, AstNode *node, Type **arguments, size_t count);
 IrFunction *lower_method_of(Frame *f, Instance *class_, AstNode *node, Type **arguments,
-                            size_t count);
-Instance *lower_method_instance(Lower *lower, Instance *class_, AstNode *node, Type **arguments,
-                                size_t count);
+                            size_t count); /* class_members.c */
 Family *lower_family_of(Frame *f, AstNode *node);
 Frame *lower_frame_new(Frame *outer, AstNode *node, IrFunction *function);
 void lower_frame_types(Frame *frame, Type **parameters, Type **arguments, size_t count);
@@ -173,6 +174,7 @@ IrExpr *lower_function_value(Frame *f, AstNode *node); /* function expressions, 
 AstNode *lower_known_function(Frame *f, Symbol *symbol); /* that a constant name stands for */
 void lower_parameters(Frame *f, const AstList *parameters);       /* declares them */
 void lower_start_parameters(Frame *f, const AstList *parameters); /* defaults, patterns */
+void lower_prepend_hoisted(Frame *f);
 void lower_fill_function(Frame *f, AstNode *node, IrFunctionKind kind);
 const char *lower_role_name(Frame *f, AstNode *node);
 const char *lower_js_name(Frame *f, AstNode *node);
@@ -193,18 +195,20 @@ Instance *lower_class_instance(Frame *f, AstNode *node, Type **arguments, size_t
 Instance *lower_class_of_type(Frame *f, Type *type);   /* NULL: not a class of the program */
 Instance *lower_class_statics(Frame *f, AstNode *node);
 void lower_class_statement(Frame *f, AstNode *node);
+void lower_finish_class_statements(Lower *lower);
 IrExpr *lower_class_value(Frame *f, AstNode *node, AstNode *class_node);
+/* A member by name, in *class_ or the nearest class above it, which *class_ is set to. */
 AstNode *lower_find_member(Frame *f, Instance **class_, const char *name, bool is_static,
                            AstKind kind);
+const char *lower_member_key(Lower *lower, const AstNode *member); /* "#x" for private names */
 bool lower_is_overridden(Lower *lower, Instance *class_, const char *name);
 IrVar *lower_static_var(Frame *f, Instance *class_, AstNode *member);
 void lower_class_fields(Instance *class_);
+void lower_class_methods(Instance *class_);
 void lower_constructor(Instance *class_);
 void lower_constructor_body(Frame *f);
-void lower_field_initialisers(Frame *f);
 void lower_scan_classes(Lower *lower);                 /* who extends whom */
-Instance *lower_base_instance(Frame *f, AstNode *node, Type *base, const char **native_parent,
-                              AstNode **native_declaration);
+bool lower_erase_methods(Lower *lower); /* generic methods called without knowing them; any new? */
 
 /* ---- statements.c and its constructs ---- */
 
@@ -307,5 +311,6 @@ bool lower_callback_statement(Frame *f, AstNode *node);
 void lower_place_variables(Lower *lower);
 void lower_prune(Lower *lower);
 void lower_name_functions(Lower *lower);
+void lower_name_scopes(Lower *lower);
 
 #endif

@@ -157,6 +157,10 @@ static IrNative *make_native(Lower *lower, AstNode *declaration)
     native->header = header_of(lower, declaration);
     native->declaration = declaration;
     native->owner = owner_of(declaration);
+    if (native->owner && ast_declaration_name(native->owner)) {
+        native->owner_type = types_declared(lower->program,
+                                            names_symbol_of(lower->program, native->owner));
+    }
     native->is_constructor = declaration->kind == AST_CONSTRUCT_SIGNATURE ||
                              declaration->kind == AST_CONSTRUCTOR;
     native->is_static = is_static_member(lower, declaration, native->owner);
@@ -173,6 +177,10 @@ static IrNative *make_native(Lower *lower, AstNode *declaration)
     if (ast_is_function_like(declaration->kind) && declaration->kind != AST_GET_ACCESSOR &&
         declaration->kind != AST_SET_ACCESSOR) {
         native->signature = types_signature_of_function(lower->program, declaration);
+        native->returns_receiver = declaration->function.return_type &&
+                                   declaration->function.return_type->kind == AST_THIS_TYPE;
+    } else {
+        native->declared_type = types_of_declaration(lower->program, declaration);
     }
     return native;
 }

@@ -80,7 +80,7 @@ bool lower_is_hoisted(Frame *f, Symbol *symbol)
 /* The frame that holds the statements of the function that f belongs to. */
 static Frame *body_frame(Frame *f)
 {
-    while (f->is_inlined && f->outer) {
+    while ((f->is_inlined || f->is_class) && f->outer) {
         f = f->outer;
     }
     return f;

@@ -78,3 +78,48 @@ void ir_each_statement(IrStmt *stmt, IrStmtVisitor *visit, void *context)
         }
     }
 }
+
+/* ---- whole bodies ------------------------------------------------------------------------- */
+
+typedef struct TreeWalk {
+    IrStmtVisitor *on_stmt;
+    IrExprVisitor *on_expr;
+    void *context;
+} TreeWalk;
+
+static void walk_expr(IrExpr **place, void *context)
+{
+    TreeWalk *walk = context;
+
+    if (walk->on_expr) {
+        walk->on_expr(place, walk->context);
+    }
+    ir_each_operand(*place, walk_expr, walk);
+}
+
+static void walk_stmt(IrStmt *stmt, void *context)
+{
+    TreeWalk *walk = context;
+
+    if (walk->on_stmt) {
+        walk->on_stmt(stmt, walk->context);
+    }
+    ir_each_expression(stmt, walk_expr, walk);
+    ir_each_statement(stmt, walk_stmt, walk);
+}
+
+void ir_walk(IrStmt *root, IrStmtVisitor *on_stmt, IrExprVisitor *on_expr, void *context)
+{
+    TreeWalk walk = { on_stmt, on_expr, context };
+
+    if (root) {
+        walk_stmt(root, &walk);
+    }
+}
+
+void ir_walk_expr(IrExpr **place, IrExprVisitor *on_expr, void *context)
+{
+    TreeWalk walk = { NULL, on_expr, context };
+
+    walk_expr(place, &walk);
+}

@@ -26,4 +26,9 @@ void ir_each_statement(IrStmt *stmt, IrStmtVisitor *visit, void *context);
 typedef void IrStmtListVisitor(IrStmtList *list, void *context);
 void ir_each_list(IrStmt *stmt, IrStmtListVisitor *visit, void *context);
 
+/* Every statement and expression below a statement, each before what is inside it. Either visitor
+ * may be NULL. */
+void ir_walk(IrStmt *root, IrStmtVisitor *on_stmt, IrExprVisitor *on_expr, void *context);
+void ir_walk_expr(IrExpr **place, IrExprVisitor *on_expr, void *context);
+
 #endif

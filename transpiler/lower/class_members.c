@@ -1,0 +1,335 @@
+/*
+ * Members of classes: fields, methods, accessors, static variables.
+ *
+ *     #count = 0;  name?: string;  get size() {...}  static from(x) {...}  abstract area(): number;
+ *
+ * A field exists once in a chain of classes, where it is first declared. Methods are instantiated
+ * with their class; a generic method again for its own type arguments, and once more erased if it
+ * is called without being known.
+ */
+#include "lower/lower.h"
+
+/* ---- finding ------------------------------------------------------------------------------------ */
+
+static AstNode *name_of(const AstNode *member)
+{
+    switch (member->kind) {
+    case AST_PROPERTY_DECLARATION:
+        return member->property.name;
+    case AST_METHOD_DECLARATION:
+    case AST_GET_ACCESSOR:
+    case AST_SET_ACCESSOR:
+        return member->function.name;
+    default:
+        return NULL;
+    }
+}
+
+const char *lower_member_key(Lower *lower, const AstNode *member)
+{
+    const AstNode *name = name_of(member);
+
+    if (!name) {
+        return NULL;
+    }
+    if (name->kind == AST_PRIVATE_IDENTIFIER) {
+        return name->identifier.name;
+    }
+    return ast_property_name(lower->program, name);
+}
+
+static bool is_signature_only(const AstNode *member)
+{
+    return member->kind == AST_METHOD_DECLARATION && !member->function.body &&
+           !ast_has_modifier(member, AST_MODIFIER_ABSTRACT);
+}
+
+AstNode *lower_find_member(Frame *f, Instance **class_, const char *name, bool is_static,
+                           AstKind kind)
+{
+    for (Instance *at = *class_; at; at = at->parent) {
+        AstList *members = &at->family->node->class_like.members;
+        bool seen = false;
+        for (size_t i = 0; i < members->length; i++) {
+            AstNode *member = members->items[i];
+            const char *key = lower_member_key(f->lower, member);
+            if (!key || strcmp(key, name) != 0 || is_signature_only(member) ||
+                ast_has_modifier(member, AST_MODIFIER_STATIC) != is_static) {
+                continue;
+            }
+            seen = true;
+            if (kind == AST_KIND_COUNT || member->kind == kind) {
+                *class_ = at;
+                return member;
+            }
+        }
+        if (seen) {
+            return NULL;
+        }
+    }
+    return NULL;
+}
+
+/* ---- fields --------------------------------------------------------------------------------------- */
+
+static bool has_field(const IrClass *class_, const char *name, bool is_private_name)
+{
+    for (; class_; class_ = class_->parent) {
+        for (size_t i = 0; i < class_->fields.length; i++) {
+            const IrField *field = &class_->fields.items[i];
+            if (!is_private_name && !field->is_private_name && strcmp(field->name, name) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static void add_field(Instance *instance, const char *key, AstNode *declaration)
+{
+    Frame *f = instance->frame;
+    IrClass *class_ = instance->class_;
+    bool is_private_name = *key == '#';
+    const char *name = is_private_name ? lower_intern(f, key + 1) : key;
+    const Property *property = types_property_of(f->lower->program, class_->type, key);
+    IrField *field;
+
+    if (has_field(class_, name, is_private_name)) {
+        return;
+    }
+    field = vec_add(f->lower->arena, &class_->fields);
+    field->name = name;
+    field->is_private_name = is_private_name;
+    field->type = property ? types_of_property(f->lower->program, property)
+                           : lower_type(f, types_of_declaration(f->lower->program, declaration));
+    field->is_optional = declaration->kind == AST_PROPERTY_DECLARATION &&
+                         declaration->property.is_optional;
+    field->declaration = declaration;
+    field->blank_before = declaration->blank_line_before;
+    lower_take_leading(f, declaration, &field->comments);
+    field->trailing_comment = lower_take_trailing(f, declaration);
+    lower_sweep_comments(f, declaration, &field->comments);
+}
+
+static AstNode *constructor_of(const AstNode *node)
+{
+    for (size_t i = 0; i < node->class_like.members.length; i++) {
+        AstNode *member = node->class_like.members.items[i];
+        if (member->kind == AST_CONSTRUCTOR && member->function.body) {
+            return member;
+        }
+    }
+    return NULL;
+}
+
+static void add_parameter_properties(Instance *instance, AstNode *constructor)
+{
+    for (size_t i = 0; constructor && i < constructor->function.parameters.length; i++) {
+        AstNode *parameter = constructor->function.parameters.items[i];
+        if (ast_has_modifier(parameter, AST_MODIFIER_PARAMETER_PROPERTY) &&
+            parameter->parameter.target->kind == AST_IDENTIFIER) {
+            add_field(instance, parameter->parameter.target->identifier.name, parameter);
+        }
+    }
+}
+
+void lower_class_fields(Instance *instance)
+{
+    Frame *f = instance->frame;
+    AstNode *node = instance->family->node;
+
+    add_parameter_properties(instance, constructor_of(node));
+    for (size_t i = 0; i < node->class_like.members.length; i++) {
+        AstNode *member = node->class_like.members.items[i];
+        if (member->kind != AST_PROPERTY_DECLARATION ||
+            ast_has_modifier(member, AST_MODIFIER_STATIC)) {
+            continue;
+        }
+        if (ast_has_modifier(member, AST_MODIFIER_ACCESSOR)) {
+            lower_unsupported(f, member, "'accessor'");
+        }
+        if (member->property.decorators.length > 0) {
+            lower_report(f, member, DECORATOR_NOT_SUPPORTED);
+        }
+        const char *key = lower_member_key(f->lower, member);
+        if (!key) {
+            lower_unsupported(f, member, "A computed member name");
+        } else if (!ast_has_modifier(member, AST_MODIFIER_ABSTRACT | AST_MODIFIER_DECLARE)) {
+            add_field(instance, key, member);
+        }
+    }
+}
+
+IrVar *lower_static_var(Frame *f, Instance *class_, AstNode *member)
+{
+    Family *family = class_->family;
+    Frame *home = family->frame;
+    IrVar *var = ptrmap_get(&family->static_vars, member);
+    const char *key = lower_member_key(f->lower, member);
+    Type *type;
+
+    if (var) {
+        return var;
+    }
+    if (!key) {
+        lower_unsupported(f, member, "A computed member name");
+        key = "field";
+    }
+    type = lower_type(class_->frame, types_of_declaration(f->lower->program, member));
+    var = lower_var_new(home, arena_printf(f->lower->arena, "%s_%s", family->statics->class_->name,
+                                           *key == '#' ? key + 1 : key),
+                        types_widened(f->lower->program, type));
+    var->declaration = member;
+    var->temporary = false;
+    var->constant = ast_has_modifier(member, AST_MODIFIER_READONLY);
+    if (!home->outer) {
+        var->storage = IR_STORAGE_MODULE;
+        var->module = home->module;
+        var->exported = family->statics->class_->exported;
+        vec_push(f->lower->arena, &home->module->vars, var);
+    }
+    vec_push(f->lower->arena, &family->statics->class_->static_fields, var);
+    ptrmap_put(f->lower->arena, &family->static_vars, member, var);
+    return var;
+}
+
+/* ---- methods --------------------------------------------------------------------------------------- */
+
+static IrFunctionKind function_kind(const AstNode *node)
+{
+    if (ast_has_modifier(node, AST_MODIFIER_STATIC)) {
+        return IR_FUNCTION_STATIC_METHOD;
+    }
+    switch (node->kind) {
+    case AST_GET_ACCESSOR:
+        return IR_FUNCTION_GETTER;
+    case AST_SET_ACCESSOR:
+        return IR_FUNCTION_SETTER;
+    default:
+        return IR_FUNCTION_METHOD;
+    }
+}
+
+/* Without the class's name; names are put together in naming.c. */
+static const char *method_base_name(Frame *f, AstNode *node)
+{
+    const char *key = lower_member_key(f->lower, node);
+
+    key = !key ? "method" : *key == '#' ? key + 1 : key;
+    return node->kind == AST_SET_ACCESSOR ? arena_printf(f->lower->arena, "set_%s", key) : key;
+}
+
+static void make_method(Instance *class_, Instance *instance, Type **parameters)
+{
+    Lower *lower = class_->frame->lower;
+    AstNode *node = instance->family->node;
+    IrFunction *function = NEW(lower->arena, IrFunction);
+    Frame *frame = lower_frame_new(class_->frame, node, function);
+    const char *key = lower_member_key(lower, node);
+
+    frame->is_static = ast_has_modifier(node, AST_MODIFIER_STATIC);
+    lower_frame_types(frame, parameters, instance->arguments.items, instance->arguments.length);
+    instance->function = function;
+    instance->frame = frame;
+    instance->base_name = method_base_name(frame, node);
+    function->name =
+        arena_printf(lower->arena, "%s_%s", class_->class_->name, instance->base_name);
+    function->owner = class_->class_;
+    lower_fill_function(frame, node, function_kind(node));
+    function->js_name = key ? key : "";
+    function->exported = class_->class_->exported;
+    if (!frame->is_static) {
+        function->this_var = lower_var_new(frame, "this", class_->class_->type);
+        function->this_var->is_this = true;
+    }
+    lower_parameters(frame, &node->function.parameters);
+    vec_push(lower->arena, frame->is_static ? &class_->class_->static_methods
+                                            : &class_->class_->methods,
+             function);
+    vec_push(lower->arena, &frame->module->functions, function);
+    vec_push(lower->arena, &lower->pending, frame);
+}
+
+IrFunction *lower_method_of(Frame *f, Instance *class_, AstNode *node, Type **arguments,
+                            size_t count)
+{
+    Lower *lower = f->lower;
+    Signature *signature = types_signature_of_function(lower->program, node);
+    bool is_new;
+
+    if (ast_has_modifier(node, AST_MODIFIER_STATIC)) {
+        class_ = class_->family->statics;
+    }
+    void **slot = ptrmap_slot(lower->arena, &class_->methods, node);
+    if (!*slot) {
+        Family *family = NEW(lower->arena, Family);
+        family->node = node;
+        family->frame = class_->frame;
+        family->owner = class_;
+        *slot = family;
+    }
+    if (count != signature->type_parameter_count) {
+        arguments = NULL;
+    }
+    Instance *instance = lower_instance(lower, *slot, signature->type_parameters, arguments,
+                                        signature->type_parameter_count, &is_new);
+    if (is_new) {
+        make_method(class_, instance, signature->type_parameters);
+    }
+    return instance->function;
+}
+
+/* All methods that have no type parameters of their own; the others wait for their calls. */
+void lower_class_methods(Instance *instance)
+{
+    Frame *f = instance->frame;
+    AstNode *node = instance->family->node;
+
+    for (size_t i = 0; i < node->class_like.members.length; i++) {
+        AstNode *member = node->class_like.members.items[i];
+        bool is_method = member->kind == AST_METHOD_DECLARATION ||
+                         member->kind == AST_GET_ACCESSOR || member->kind == AST_SET_ACCESSOR;
+        bool is_static = ast_has_modifier(member, AST_MODIFIER_STATIC);
+        if (!is_method || is_signature_only(member)) {
+            continue;
+        }
+        if (!lower_member_key(f->lower, member)) {
+            lower_unsupported(f, member, "A computed member name");
+            continue;
+        }
+        if (is_static && instance->family->statics != instance) {
+            continue;
+        }
+        if (member->function.type_parameters.length == 0) {
+            lower_method_of(f, instance, member, NULL, 0);
+        }
+    }
+}
+
+/* Erased instances of generic methods whose name is used without knowing the target. */
+static bool erase_methods_of(Lower *lower, Instance *class_)
+{
+    AstList *members = &class_->family->node->class_like.members;
+    size_t before = lower->pending.length;
+
+    for (size_t i = 0; i < members->length; i++) {
+        AstNode *member = members->items[i];
+        const char *key = lower_member_key(lower, member);
+        if (member->kind == AST_METHOD_DECLARATION && member->function.type_parameters.length > 0 &&
+            key && !is_signature_only(member) && !ast_has_modifier(member, AST_MODIFIER_STATIC) &&
+            strmap_has(&lower->dynamic_names, key)) {
+            lower_method_of(class_->frame, class_, member, NULL, 0);
+        }
+    }
+    return lower->pending.length > before;
+}
+
+bool lower_erase_methods(Lower *lower)
+{
+    bool any = false;
+
+    for (size_t i = 0; i < lower->class_instances.count; i++) {
+        any = erase_methods_of(lower, lower->class_instances.entries[i].value) || any;
+    }
+    return any;
+}

@@ -1,0 +1,357 @@
+/*
+ * Classes:   class Circle extends Shape implements Named { ... }       const A = class { ... }
+ *
+ * Each instantiation becomes one IrClass with its fields, methods and constructor; static members
+ * belong to the first instantiation. The declaration's place makes an IR_STMT_CLASS, followed by
+ * the static initialisers and static blocks.
+ */
+#include "lower/lower.h"
+
+AstNode *lower_class_node(Frame *f, Symbol *symbol)
+{
+    AstNode *node = symbol->value_declaration;
+
+    (void)f;
+    if (!node || symbol->is_reassigned || lower_is_library(node)) {
+        return NULL;
+    }
+    if (symbol->flags & SYMBOL_CLASS) {
+        for (size_t i = 0; i < symbol->declarations.length; i++) {
+            if (ast_is_class_like(symbol->declarations.items[i]->kind)) {
+                return symbol->declarations.items[i];
+            }
+        }
+        return NULL;
+    }
+    if ((symbol->flags & SYMBOL_CONST) && node->kind == AST_VARIABLE_DECLARATION &&
+        node->variable.target->kind == AST_IDENTIFIER && node->variable.initializer) {
+        AstNode *value = ast_skip_parentheses(node->variable.initializer);
+        return value->kind == AST_CLASS_EXPRESSION ? value : NULL;
+    }
+    return NULL;
+}
+
+/* ---- inheritance ------------------------------------------------------------------------------ */
+
+static const char *override_key(Lower *lower, const AstNode *class_node, const char *name)
+{
+    return arena_printf(lower->arena, "%u.%s", class_node->id, name);
+}
+
+bool lower_is_overridden(Lower *lower, Instance *class_, const char *name)
+{
+    return strmap_has(&lower->overridden, override_key(lower, class_->family->node, name));
+}
+
+static AstNode *base_node(Frame *f, AstNode *node)
+{
+    AstNode *extends = node->class_like.extends;
+    Symbol *symbol = extends ? lower_entity(f, extends->expression_with_types.expression) : NULL;
+
+    return symbol ? lower_class_node(f, symbol) : NULL;
+}
+
+static void note_overrides(Frame *f, AstNode *node)
+{
+    Lower *lower = f->lower;
+    AstNode *base = base_node(f, node);
+
+    if (base && !ptrmap_has(&lower->extended, base)) {
+        ptrmap_put(lower->arena, &lower->extended, base, node);
+    }
+    for (size_t depth = 0; base && depth < 100; depth++, base = base_node(f, base)) {
+        for (size_t i = 0; i < node->class_like.members.length; i++) {
+            const char *name = lower_member_key(lower, node->class_like.members.items[i]);
+            if (name) {
+                strmap_put(lower->arena, &lower->overridden, override_key(lower, base, name), node);
+            }
+        }
+    }
+}
+
+static bool scan(AstNode *node, void *context)
+{
+    if (ast_is_class_like(node->kind) && !node->is_ambient) {
+        note_overrides(context, node);
+    }
+    ast_for_each_child(node, scan, context);
+    return true;
+}
+
+void lower_scan_classes(Lower *lower)
+{
+    Modules *modules = lower->program->modules;
+    Frame frame = { .lower = lower };
+
+    for (size_t i = 0; i < modules->evaluation.length; i++) {
+        if (modules->evaluation.items[i]->ast) {
+            scan(modules->evaluation.items[i]->ast, &frame);
+        }
+    }
+}
+
+/* ---- instances ----------------------------------------------------------------------------------- */
+
+static Type *declared_type(Frame *f, AstNode *node)
+{
+    Symbol *symbol = names_symbol_of(f->lower->program, node);
+
+    return symbol ? types_declared(f->lower->program, symbol) : types_any(f->lower->program);
+}
+
+static bool is_class_type(const Type *type)
+{
+    return (type->flags & TYPE_OBJECT) != 0;
+}
+
+/* The type parameters that the class itself declares. */
+static Type **own_parameters(Type *declared, size_t *count)
+{
+    *count = 0;
+    if (!is_class_type(declared) || declared->as.object.parameter_count == 0) {
+        return NULL;
+    }
+    *count = declared->as.object.parameter_count - declared->as.object.outer_count;
+    return declared->as.object.parameters + declared->as.object.outer_count;
+}
+
+static const char *class_name(Frame *f, AstNode *node, const char **js_name)
+{
+    if (node->class_like.name) {
+        *js_name = node->class_like.name->identifier.name;
+    } else {
+        *js_name = lower_js_name(f, node);
+    }
+    return **js_name ? *js_name : lower_role_name(f, node);
+}
+
+static void set_parent(Frame *f, Instance *instance, AstNode *node)
+{
+    AstNode *extends = node->class_like.extends;
+    AstNode *expression;
+    Symbol *symbol;
+    AstNode *base;
+
+    if (!extends) {
+        return;
+    }
+    expression = extends->expression_with_types.expression;
+    symbol = lower_entity(f, expression);
+    base = symbol ? lower_class_node(f, symbol) : NULL;
+    if (base) {
+        Type *type = types_base_class(f->lower->program, instance->class_->type);
+        Instance *parent = type ? lower_class_of_type(f, type) : NULL;
+        if (!parent || parent->family->node != base) {
+            parent = lower_class_instance(f, base, NULL, 0);
+        }
+        instance->parent = parent;
+        instance->class_->parent = parent->class_;
+        lower_use_module(f, parent->class_->module);
+    } else if (symbol && symbol->value_declaration && lower_is_library(symbol->value_declaration)) {
+        instance->class_->native_parent = symbol->name;
+    } else {
+        lower_report(f, expression, DYNAMIC_BASE_CLASS);
+    }
+}
+
+static Frame *class_frame(Frame *home, Instance *instance, Type *declared)
+{
+    AstNode *node = instance->family->node;
+    Frame *frame = lower_frame_new(home, node, home->function);
+    size_t count;
+    Type **parameters = own_parameters(declared, &count);
+
+    frame->is_class = true;
+    frame->class_ = instance;
+    lower_frame_types(frame, parameters, instance->arguments.items, count);
+    instance->class_->type = lower_type(frame, declared);
+    if (is_class_type(declared) && declared->as.object.this_type) {
+        lower_frame_types(frame, &declared->as.object.this_type, &instance->class_->type, 1);
+    }
+    return frame;
+}
+
+static void make_class(Frame *home, Instance *instance, Type *declared)
+{
+    Lower *lower = home->lower;
+    AstNode *node = instance->family->node;
+    IrClass *class_ = NEW(lower->arena, IrClass);
+    Symbol *symbol = names_symbol_of(lower->program, node);
+
+    instance->class_ = class_;
+    ptrmap_put(lower->arena, &lower->class_instances, class_, instance);
+    instance->base_name = class_name(home, node, &class_->js_name);
+    class_->name = lower_instance_name(home, instance->base_name, &instance->arguments);
+    class_->node = node;
+    class_->module = home->module;
+    class_->is_abstract = ast_has_modifier(node, AST_MODIFIER_ABSTRACT);
+    class_->exported = symbol && symbol->is_exported;
+    instance->frame = class_frame(home, instance, declared);
+    if (node->class_like.decorators.length > 0) {
+        lower_report(home, node->class_like.decorators.items[0], DECORATOR_NOT_SUPPORTED);
+    }
+    if (!instance->family->statics) {
+        instance->family->statics = instance;
+    }
+    set_parent(instance->frame, instance, node);
+    vec_push(lower->arena, &home->module->classes, class_);
+    lower_take_leading(instance->frame, node, &class_->comments);
+    lower_class_fields(instance);
+    lower_constructor(instance);
+    lower_class_methods(instance);
+    lower_take_inner(instance->frame, node, &class_->comments);
+    Comment *trailing = lower_take_trailing(instance->frame, node);
+    if (trailing) {
+        vec_push(lower->arena, &class_->comments, trailing);
+    }
+}
+
+Instance *lower_class_instance(Frame *f, AstNode *node, Type **arguments, size_t count)
+{
+    Family *family = lower_family_of(f, node);
+    Type *declared = declared_type(f, node);
+    size_t parameter_count;
+    Type **parameters = own_parameters(declared, &parameter_count);
+    bool is_new;
+
+    if (count != parameter_count) {
+        arguments = NULL;
+    }
+    Instance *instance = lower_instance(f->lower, family, parameters, arguments, parameter_count,
+                                        &is_new);
+    if (is_new) {
+        make_class(family->frame, instance, declared);
+    }
+    return instance;
+}
+
+Instance *lower_class_of_type(Frame *f, Type *type)
+{
+    Program *program = f->lower->program;
+    AstNode *node;
+    Type *target;
+
+    type = types_non_nullable(program, type);
+    if (type->flags & TYPE_PARAM) {
+        Type *constraint = types_constraint(program, type);
+        type = constraint ? constraint : type;
+    }
+    if (!(type->flags & TYPE_OBJECT) || !type->symbol || !(type->symbol->flags & SYMBOL_CLASS)) {
+        return NULL;
+    }
+    target = (type->object_flags & OBJECT_REFERENCE) ? type->as.object.target : type;
+    if (!target || !(target->object_flags & OBJECT_CLASS)) {
+        return NULL;
+    }
+    node = type->symbol->value_declaration;
+    if (!node || !ast_is_class_like(node->kind) || lower_is_library(node)) {
+        return NULL;
+    }
+    size_t count;
+    own_parameters(target, &count);
+    size_t skip = target->as.object.outer_count;
+    Type **arguments = type->as.object.argument_count >= skip + count
+                           ? type->as.object.arguments + skip
+                           : NULL;
+    return lower_class_instance(f, node, arguments, arguments ? count : 0);
+}
+
+Instance *lower_class_statics(Frame *f, AstNode *node)
+{
+    Family *family = lower_family_of(f, node);
+
+    return family->statics ? family->statics : lower_class_instance(f, node, NULL, 0);
+}
+
+IrExpr *lower_class_value(Frame *f, AstNode *node, AstNode *class_node)
+{
+    IrExpr *expr = lower_expr_new(f, IR_CLASS, node, lower_type_of(f, node));
+
+    expr->class_ = lower_class_statics(f, class_node)->class_;
+    expr->class_->used_as_value = true;
+    lower_use_module(f, expr->class_->module);
+    return expr;
+}
+
+/* ---- the declaration's place ------------------------------------------------------------------------ */
+
+/* A frame in which `this` is the class, for static initialisers and blocks. */
+static Frame *static_frame(Frame *f, Instance *class_, AstNode *node)
+{
+    Frame *frame = lower_frame_new(class_->frame, node, f->function);
+
+    frame->is_inlined = true;
+    frame->is_static = true;
+    frame->out = f->out;
+    frame->taken = f->taken;
+    return frame;
+}
+
+static void static_member(Frame *f, Instance *class_, AstNode *member)
+{
+    if (member->kind == AST_CLASS_STATIC_BLOCK) {
+        Frame *frame = static_frame(f, class_, member);
+        IrStmtList *saved;
+        IrStmt *block = lower_sub_block(frame, member, &saved);
+        lower_fill_block(frame, member->block_holder.body, block);
+        frame->out = saved;
+        lower_take_comments(f, member, block);
+        lower_emit(f, block);
+    } else if (member->kind == AST_PROPERTY_DECLARATION &&
+               ast_has_modifier(member, AST_MODIFIER_STATIC) &&
+               !ast_has_modifier(member, AST_MODIFIER_DECLARE)) {
+        Frame *frame = static_frame(f, class_, NULL);
+        AstNode *initializer = member->property.initializer;
+        IrExpr *value = initializer ? lower_expr(frame, initializer) : lower_undefined(f, member);
+        IrStmt *stmt = lower_emit_declare(f, member, lower_static_var(f, class_, member), value);
+        lower_take_comments(f, member, stmt);
+    }
+}
+
+void lower_class_statement(Frame *f, AstNode *node)
+{
+    Family *family = lower_family_of(f, node);
+    Type *declared = declared_type(f, node);
+    size_t parameter_count;
+    bool has_statics = false;
+    IrStmt *stmt;
+
+    if (family->statement) {
+        return;
+    }
+    own_parameters(declared, &parameter_count);
+    for (size_t i = 0; i < node->class_like.members.length; i++) {
+        const AstNode *member = node->class_like.members.items[i];
+        has_statics = has_statics || member->kind == AST_CLASS_STATIC_BLOCK ||
+                      ast_has_modifier(member, AST_MODIFIER_STATIC);
+    }
+    stmt = lower_stmt_new(f, IR_STMT_CLASS, node);
+    stmt->blank_before = node->blank_line_before;
+    family->statement = stmt;
+    vec_push(f->lower->arena, &f->lower->classes, family);
+    lower_emit(f, stmt);
+    if (parameter_count == 0 || has_statics) {
+        stmt->class_ = lower_class_statics(f, node)->class_;
+    }
+    for (size_t i = 0; has_statics && i < node->class_like.members.length; i++) {
+        static_member(f, family->statics, node->class_like.members.items[i]);
+    }
+}
+
+/* Classes that were never instantiated make no code; generic ones get their first instance. */
+void lower_finish_class_statements(Lower *lower)
+{
+    for (size_t i = 0; i < lower->classes.length; i++) {
+        Family *family = lower->classes.items[i];
+        IrStmt *stmt = family->statement;
+        if (stmt->class_) {
+            continue;
+        }
+        if (family->statics) {
+            stmt->class_ = family->statics->class_;
+        } else {
+            stmt->kind = IR_STMT_BLOCK;
+            stmt->is_transparent = true;
+        }
+    }
+}

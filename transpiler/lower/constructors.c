@@ -1,0 +1,354 @@
+/*
+ * Constructors:   constructor(private radius: number) { super(radius); this.kind = "x"; }
+ *
+ * The fields' initialisers are assignments at the body's start, after the super call where there is
+ * one: parameter properties first, then fields in order. A field without an initialiser starts as
+ * undefined; the assignment that says so is left out when the constructor assigns the field before
+ * anything can see it. A class without a constructor gets one that hands its parent's parameters on.
+ */
+#include "lower/lower.h"
+
+static AstNode *constructor_node(const AstNode *class_node)
+{
+    for (size_t i = 0; i < class_node->class_like.members.length; i++) {
+        AstNode *member = class_node->class_like.members.items[i];
+        if (member->kind == AST_CONSTRUCTOR && member->function.body) {
+            return member;
+        }
+    }
+    return NULL;
+}
+
+/* ---- making the function ----------------------------------------------------------------------- */
+
+static IrVar *copy_parameter(Frame *f, const char *name, Type *type, bool is_rest)
+{
+    IrVar *var = lower_var_new(f, name, type);
+
+    var->is_rest = is_rest;
+    vec_push(f->lower->arena, &f->function->params, var);
+    return var;
+}
+
+/* The construct signature of the library class that the class extends. */
+static Signature *native_signature(Frame *f, AstNode *class_node)
+{
+    AstNode *expression = class_node->class_like.extends->expression_with_types.expression;
+    size_t count;
+    Signature **signatures =
+        types_construct_signatures(f->lower->program, lower_type_of(f, expression), &count);
+
+    return count > 0 ? signatures[0] : NULL;
+}
+
+static void copy_parent_parameters(Frame *f, Instance *class_)
+{
+    Program *program = f->lower->program;
+
+    if (class_->parent) {
+        IrVarList *params = &class_->parent->class_->constructor->params;
+        for (size_t i = 0; i < params->length; i++) {
+            const IrVar *var = params->items[i];
+            copy_parameter(f, var->name, var->type, var->is_rest);
+        }
+    } else if (class_->class_->native_parent) {
+        Signature *signature = native_signature(f, class_->family->node);
+        for (size_t i = 0; signature && i < signature->parameter_count; i++) {
+            copy_parameter(f, signature->parameters[i].name,
+                           lower_type(f, types_of_parameter(program, signature, i)),
+                           signature->parameters[i].is_rest);
+        }
+    }
+}
+
+void lower_constructor(Instance *class_)
+{
+    Frame *outer = class_->frame;
+    Lower *lower = outer->lower;
+    AstNode *node = constructor_node(class_->family->node);
+    IrFunction *function = NEW(lower->arena, IrFunction);
+    Frame *frame = lower_frame_new(outer, node, function);
+
+    function->owner = class_->class_;
+    if (node) {
+        lower_fill_function(frame, node, IR_FUNCTION_CONSTRUCTOR);
+    }
+    function->kind = IR_FUNCTION_CONSTRUCTOR;
+    function->module = frame->module;
+    function->name = lower_intern(
+        frame, arena_printf(lower->arena, "%s_init", class_->class_->name));
+    function->js_name = class_->class_->js_name;
+    function->exported = class_->class_->exported;
+    function->return_type = types_void(lower->program);
+    function->this_var = lower_var_new(frame, "this", class_->class_->type);
+    function->this_var->is_this = true;
+    class_->class_->constructor = function;
+    if (node) {
+        lower_parameters(frame, &node->function.parameters);
+    } else {
+        copy_parent_parameters(frame, class_);
+    }
+    vec_push(lower->arena, &frame->module->functions, function);
+    vec_push(lower->arena, &lower->pending, frame);
+}
+
+/* ---- fields that start as undefined -------------------------------------------------------------- */
+
+typedef struct Escape {
+    const char *name;
+    bool found;
+} Escape;
+
+/* Whether code could see the field: a bare `this`, a method call on it, a read of the field. */
+static bool look_for_escape(AstNode *node, void *context)
+{
+    Escape *escape = context;
+    AstNode *parent = node->parent;
+
+    if (node->kind == AST_RETURN_STATEMENT) {
+        escape->found = true;
+    } else if (node->kind == AST_THIS_EXPRESSION) {
+        bool is_access = parent->kind == AST_PROPERTY_ACCESS &&
+                         parent->property_access.object == node;
+        AstNode *name = is_access ? parent->property_access.name : NULL;
+        bool is_called = is_access && parent->parent->kind == AST_CALL_EXPRESSION &&
+                         parent->parent->call.callee == parent;
+        if (!is_access || is_called || name->identifier.name == escape->name) {
+            escape->found = true;
+        }
+    }
+    if (!escape->found) {
+        ast_for_each_child(node, look_for_escape, context);
+    }
+    return !escape->found;
+}
+
+static bool lets_escape(AstNode *node, const char *name)
+{
+    Escape escape = { name, false };
+
+    look_for_escape(node, &escape);
+    return escape.found;
+}
+
+/* this.name = value, as a statement: value, else NULL. */
+static AstNode *assigned_value(AstNode *statement, const char *name)
+{
+    AstNode *expression;
+    AstNode *left;
+
+    if (statement->kind != AST_EXPRESSION_STATEMENT) {
+        return NULL;
+    }
+    expression = ast_skip_parentheses(statement->wrapped.expression);
+    if (expression->kind != AST_ASSIGNMENT_EXPRESSION || expression->binary.op != AST_OP_ASSIGN) {
+        return NULL;
+    }
+    left = expression->binary.left;
+    bool is_field = left->kind == AST_PROPERTY_ACCESS &&
+                    left->property_access.object->kind == AST_THIS_EXPRESSION &&
+                    left->property_access.name->identifier.name == name;
+    return is_field ? expression->binary.right : NULL;
+}
+
+static bool is_assigned_first(AstNode *constructor, const char *name)
+{
+    AstList *statements = &constructor->function.body->block.statements;
+
+    for (size_t i = 0; i < constructor->function.parameters.length; i++) {
+        if (lets_escape(constructor->function.parameters.items[i], name)) {
+            return false;
+        }
+    }
+    for (size_t i = 0; i < statements->length; i++) {
+        AstNode *value = assigned_value(statements->items[i], name);
+        if (value) {
+            return !lets_escape(value, name);
+        }
+        if (lets_escape(statements->items[i], name)) {
+            return false;
+        }
+    }
+    return false;
+}
+
+/* ---- initialisers ----------------------------------------------------------------------------------- */
+
+static void assign_field(Frame *f, AstNode *node, const char *key, Type *type, IrExpr *value)
+{
+    IrExpr *field = lower_field(f, node, lower_var_ref(f, node, f->function->this_var), key, type);
+
+    if (*key == '#') {
+        field->name = lower_intern(f, key + 1);
+        field->is_private_name = true;
+    }
+    lower_emit_expr(f, node, lower_assign(f, node, field, value));
+}
+
+static Type *field_type(Frame *f, const char *key)
+{
+    Program *program = f->lower->program;
+    const Property *property = types_property_of(program, f->class_->class_->type, key);
+
+    return property ? types_of_property(program, property) : types_any(program);
+}
+
+static void assign_parameter_properties(Frame *f)
+{
+    AstList *parameters = f->node ? &f->node->function.parameters : NULL;
+
+    for (size_t i = 0; parameters && i < parameters->length; i++) {
+        AstNode *parameter = parameters->items[i];
+        Symbol *symbol = names_symbol_of(f->lower->program, parameter);
+        if (!ast_has_modifier(parameter, AST_MODIFIER_PARAMETER_PROPERTY) || !symbol ||
+            parameter->parameter.target->kind != AST_IDENTIFIER) {
+            continue;
+        }
+        Symbol *variable = names_resolve(f->lower->program, parameter->parameter.target);
+        IrVar *var = lower_var_of(f, variable ? variable : symbol);
+        const char *name = parameter->parameter.target->identifier.name;
+        assign_field(f, parameter, name, field_type(f, name), lower_var_ref(f, parameter, var));
+    }
+}
+
+static void initialise_field(Frame *f, AstNode *member)
+{
+    const char *key = lower_member_key(f->lower, member);
+    AstNode *initializer = member->property.initializer;
+
+    if (!key) {
+        return; /* diagnosed with the fields */
+    }
+    if (initializer) {
+        assign_field(f, member, key, field_type(f, key), lower_expr(f, initializer));
+    } else if (!f->node || !is_assigned_first(f->node, key)) {
+        assign_field(f, member, key, field_type(f, key), lower_undefined(f, member));
+    }
+}
+
+static void initialise_fields(Frame *f)
+{
+    AstNode *class_node = f->class_->family->node;
+
+    assign_parameter_properties(f);
+    for (size_t i = 0; i < class_node->class_like.members.length; i++) {
+        AstNode *member = class_node->class_like.members.items[i];
+        if (member->kind == AST_PROPERTY_DECLARATION &&
+            !ast_has_modifier(member, AST_MODIFIER_STATIC | AST_MODIFIER_ABSTRACT |
+                                          AST_MODIFIER_DECLARE)) {
+            initialise_field(f, member);
+        }
+    }
+}
+
+/* ---- super ---------------------------------------------------------------------------------------------- */
+
+static IrExpr *super_call(Frame *f, AstNode *node)
+{
+    Instance *parent = f->class_->parent;
+    IrExpr *expr =
+        lower_expr_new(f, parent ? IR_CALL : IR_CALL_NATIVE, node, types_void(f->lower->program));
+
+    expr->is_super = true;
+    expr->object = lower_this(f, node);
+    if (parent) {
+        expr->function = parent->class_->constructor;
+    } else {
+        Signature *signature = native_signature(f, f->class_->family->node);
+        expr->native = signature ? lower_native(f->lower, signature->declaration) : NULL;
+        if (!expr->native) {
+            lower_report(f, node, LIBRARY_BASE_CLASS, f->class_->class_->native_parent);
+        }
+    }
+    return expr;
+}
+
+IrExpr *lower_super_call(Frame *f, AstNode *node)
+{
+    IrExpr *expr;
+
+    if (!f->class_ || (!f->class_->parent && !f->class_->class_->native_parent)) {
+        lower_unsupported(f, node, "'super' here");
+        return lower_undefined(f, node);
+    }
+    expr = super_call(f, node);
+    lower_arguments(f, &node->call.arguments, &expr->args);
+    if (expr->function) {
+        lower_fill_arguments(f, node, expr->function, expr);
+    }
+    return expr;
+}
+
+static void synthesized_super(Frame *f)
+{
+    AstNode *node = f->class_->family->node;
+    IrExpr *expr = super_call(f, node);
+
+    for (size_t i = 0; i < f->function->params.length; i++) {
+        IrVar *var = f->function->params.items[i];
+        IrExpr *value = lower_var_ref(f, node, var);
+        if (var->is_rest && expr->native) {
+            IrExpr *spread = lower_expr_new(f, IR_SPREAD, node, var->type);
+            spread->object = value;
+            value = spread;
+        }
+        vec_push(f->lower->arena, &expr->args, value);
+    }
+    lower_emit_expr(f, node, expr);
+}
+
+/* ---- bodies --------------------------------------------------------------------------------------------- */
+
+static bool is_super_statement(const AstNode *statement)
+{
+    const AstNode *expression =
+        statement->kind == AST_EXPRESSION_STATEMENT ? statement->wrapped.expression : NULL;
+
+    return expression && expression->kind == AST_CALL_EXPRESSION &&
+           expression->call.callee->kind == AST_SUPER_EXPRESSION;
+}
+
+static void derived_body(Frame *f, AstList *statements)
+{
+    bool initialised = false;
+
+    for (size_t i = 0; i < statements->length; i++) {
+        lower_statement(f, statements->items[i]);
+        if (!initialised && is_super_statement(statements->items[i])) {
+            initialise_fields(f);
+            initialised = true;
+        }
+    }
+    if (!initialised) {
+        lower_unsupported(f, f->node, "A constructor whose 'super' call is not a statement of its own");
+    }
+}
+
+void lower_constructor_body(Frame *f)
+{
+    IrClass *class_ = f->class_->class_;
+    AstNode *node = f->node;
+    bool is_derived = class_->parent || class_->native_parent;
+
+    f->function->body = lower_stmt_new(f, IR_STMT_BLOCK, node ? node : f->class_->family->node);
+    f->out = &f->function->body->body;
+    if (!node) {
+        if (is_derived) {
+            synthesized_super(f);
+        }
+        initialise_fields(f);
+        return;
+    }
+    AstList *statements = &node->function.body->block.statements;
+    lower_start_parameters(f, &node->function.parameters);
+    lower_hoist(f, statements);
+    if (is_derived) {
+        derived_body(f, statements);
+    } else {
+        initialise_fields(f);
+        lower_statements(f, statements);
+    }
+    lower_take_inner(f, node->function.body, &f->function->body->inner_comments);
+    lower_prepend_hoisted(f);
+    lower_take_function_comments(f, node);
+}

@@ -8,12 +8,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "driver/pipeline.h"
 #include "driver/program.h"
 #include "driver/run.h"
 #include "emit/project.h"
+#include "support/fatal.h"
 
 enum { EXIT_GOOD = 0, EXIT_ERRORS = 1, EXIT_USAGE = 2, EXIT_IO = 4 };
 enum { FIRST_IO_NUMBER = 4000 };
@@ -272,10 +274,30 @@ static bool find_command(const char *name, Command *command)
     return false;
 }
 
+/* The passes recurse over the program's tree: deep programs need more than the usual stack. */
+static void enlarge_stack(Options *options)
+{
+    const rlim_t wanted = 112 * 1024 * 1024; /* Linux keeps 128 MiB below the stack free */
+    struct rlimit limit;
+
+    if (getrlimit(RLIMIT_STACK, &limit) != 0) {
+        return;
+    }
+    options->stack_limit = limit.rlim_cur;
+    if (limit.rlim_cur != RLIM_INFINITY && limit.rlim_cur < wanted) {
+        limit.rlim_cur =
+            limit.rlim_max == RLIM_INFINITY || limit.rlim_max > wanted ? wanted : limit.rlim_max;
+        setrlimit(RLIMIT_STACK, &limit);
+    }
+}
+
 int main(int argc, char **argv)
 {
     Options options = {0};
     bool help = false;
+
+    fatal_catch_crashes();
+    enlarge_stack(&options);
 
     if (argc < 2) {
         fputs(general_help, stderr);

@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 typedef enum Command { COMMAND_EMIT, COMMAND_CHECK, COMMAND_RUN } Command;
 
@@ -22,6 +23,7 @@ typedef struct Options {
     bool no_colour;
     char **args; /* run: arguments for the program */
     size_t arg_count;
+    uint64_t stack_limit; /* the soft limit we were started with, in bytes */
 } Options;
 
 /* Whether --dump names this dump. */

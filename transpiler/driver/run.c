@@ -16,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -89,6 +90,17 @@ static const char *cached_executable(Arena *arena, const char *dir)
     return access(executable, X_OK) == 0 ? executable : NULL;
 }
 
+/* The program gets the limits that ts2c was started with. */
+static void restore_stack_limit(const Options *options)
+{
+    struct rlimit limit;
+
+    if (options->stack_limit && getrlimit(RLIMIT_STACK, &limit) == 0) {
+        limit.rlim_cur = options->stack_limit;
+        setrlimit(RLIMIT_STACK, &limit);
+    }
+}
+
 static void become(const char *executable, const Options *options)
 {
     char **argv = calloc(options->arg_count + 2, sizeof *argv);
@@ -98,6 +110,7 @@ static void become(const char *executable, const Options *options)
         for (size_t i = 0; i < options->arg_count; i++) {
             argv[i + 1] = options->args[i];
         }
+        restore_stack_limit(options);
         execv(executable, argv);
         free(argv);
     }

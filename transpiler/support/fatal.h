@@ -9,6 +9,13 @@ _Noreturn void fatal_at(const char *file, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 _Noreturn void fatal_out_of_memory(void);
 
+/*
+ * Makes a crash (an invalid access, a stack that overflows, abort()) end like an internal error,
+ * with exit code 3 and the request to report it. For the start of main(). Does nothing where
+ * AddressSanitizer reports crashes.
+ */
+void fatal_catch_crashes(void);
+
 /* Marks a place that cannot be reached; reaching it is a bug in the transpiler. */
 #define unreachable() fatal_at(__FILE__, __LINE__, "unreachable code was reached")
 

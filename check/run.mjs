@@ -15,7 +15,7 @@ import { parseArgs } from "node:util";
 import { Runtime } from "./lib/runtime.mjs";
 import { emptyFolder, Failure, inParallel, run } from "./lib/shell.mjs";
 
-const LANES = ["tree", "unit", "cli", "types", "refusals", "corpus", "http", "emission", "memory",
+const LANES = ["tree", "unit", "cli", "types", "refusals", "robust", "corpus", "http", "emission", "memory",
   "project"];
 
 const { values: options } = parseArgs({

@@ -234,10 +234,13 @@ static void run_exit_functions(void)
     }
 }
 
+int ts_exit_code;
+
 void ts_exit(int code)
 {
+    ts_exit_code = code;
     run_exit_functions();
-    exit(code);
+    exit(ts_exit_code);
 }
 
 static TsString *uncaught_text(TsValue error)

@@ -15,6 +15,7 @@
 #include "driver/program.h"
 #include "driver/run.h"
 #include "emit/project.h"
+#include "emit/stats.h"
 #include "support/fatal.h"
 
 enum { EXIT_GOOD = 0, EXIT_ERRORS = 1, EXIT_USAGE = 2, EXIT_IO = 4 };
@@ -50,7 +51,7 @@ static const char emit_help[] =
     "\n"
     "  -o, --output=DIR    the project's folder [NAME]\n"
     "      --name=NAME     the program's name [package.json's, or FILE's]\n"
-    "      --stats         print how much was written\n";
+    "      --stats         print how long and how plain the C is\n";
 
 static const char check_help[] =
     "Usage: ts2c check [OPTIONS] FILE\n"
@@ -212,20 +213,6 @@ static int finish(Program *program)
     return code;
 }
 
-static void print_stats(const EmittedProject *project)
-{
-    size_t bytes = 0, lines = 0;
-
-    for (size_t i = 0; i < project->files.length; i++) {
-        const EmittedFile *file = &project->files.items[i];
-        bytes += file->length;
-        for (size_t k = 0; k < file->length; k++) {
-            lines += file->text[k] == '\n';
-        }
-    }
-    printf("%zu files, %zu lines, %zu bytes\n", project->files.length, lines, bytes);
-}
-
 static void emit(Program *program)
 {
     EmittedProject *project = pipeline_emit(program);
@@ -235,7 +222,7 @@ static void emit(Program *program)
     }
     const char *out_dir = program->options->out_dir ? program->options->out_dir : program->name;
     if (project_write(program, project, out_dir) && program->options->stats) {
-        print_stats(project);
+        project_print_stats(program, project, stdout);
     }
 }
 

@@ -10,6 +10,7 @@
 
 #include "node/buffer_codec.h"
 #include "ts/array.h"
+#include "ts/iterator.h"
 #include "ts/object.h"
 
 typedef struct Buffer {
@@ -73,6 +74,11 @@ double buffer_write(Buffer *buffer, TsString *string, double offset, TsString *e
 double buffer_write_encoded(Buffer *buffer, TsString *string, TsString *encoding);
 double buffer_write_length(Buffer *buffer, TsString *string, double offset, double length,
                            TsString *encoding);
+
+TsIterator *buffer_keys(Buffer *buffer);
+TsIterator *buffer_values(Buffer *buffer);
+/* [index, byte] arrays. */
+TsIterator *buffer_entries(Buffer *buffer);
 
 /* Numbers in the bytes: X(name, C type, least, greatest value to write, byte order). */
 #define BUFFER_INTEGERS(X)                     \

@@ -13,6 +13,7 @@
 #include "ts/array.h"
 #include "ts/error.h"
 #include "ts/function.h"
+#include "ts/iterator.h"
 #include "ts/string.h"
 
 typedef struct UrlSearchParams UrlSearchParams;
@@ -98,6 +99,10 @@ void url_search_params_sort(UrlSearchParams *params);
 size_t url_search_params_size(UrlSearchParams *params);
 TsString *url_search_params_to_string(UrlSearchParams *params);
 void url_search_params_for_each(UrlSearchParams *params, TsFunction *callback, TsValue this_value);
+/* Iterators that follow changes of the list; entries are [name, value] arrays. */
+TsIterator *url_search_params_entries(UrlSearchParams *params);
+TsIterator *url_search_params_keys(UrlSearchParams *params);
+TsIterator *url_search_params_values(UrlSearchParams *params);
 
 /* For url.c: the list again from the text behind '?'; the URL's search again from the list. */
 void url_search_params_reload(UrlSearchParams *params, TsString *search);

@@ -208,6 +208,9 @@ TS_METHOD_0(size, "get size", double, UrlSearchParams *)
 TS_METHOD_0(url_search_params_sort, "sort", void, UrlSearchParams *)
 TS_METHOD_0(url_search_params_to_string, "toString", TsString *, UrlSearchParams *)
 TS_METHOD_2(url_search_params_for_each, "forEach", void, UrlSearchParams *, TsFunction *, TsValue)
+TS_METHOD_0(url_search_params_entries, "entries", TsIterator *, UrlSearchParams *)
+TS_METHOD_0(url_search_params_keys, "keys", TsIterator *, UrlSearchParams *)
+TS_METHOD_0(url_search_params_values, "values", TsIterator *, UrlSearchParams *)
 TS_METHOD_1(inspect_params, "[nodejs.util.inspect.custom]", TsString *, UrlSearchParams *, double)
 
 TS_NATIVE(UrlSearchParams, "URLSearchParams",
@@ -218,5 +221,10 @@ TS_NATIVE(UrlSearchParams, "URLSearchParams",
                      TS_METHOD_MEMBER("sort", &url_search_params_sort_function),
                      TS_METHOD_MEMBER("toString", &url_search_params_to_string_function),
                      TS_METHOD_MEMBER("forEach", &url_search_params_for_each_function),
+                     TS_METHOD_MEMBER("entries", &url_search_params_entries_function),
+                     TS_METHOD_MEMBER("keys", &url_search_params_keys_function),
+                     TS_METHOD_MEMBER("values", &url_search_params_values_function),
+                     { .name = (TsString *)&ts_symbol_iterator,
+                       .method = &url_search_params_entries_function },
                      { .name = TS_KEY("size"), .getter = &size_function },
                      { .name = TS_INSPECT_KEY, .method = &inspect_params_function }));

@@ -333,6 +333,11 @@ struct AstNode {
             AstNode *condition, *body;
         } loop;
 
+        /* The same as `loop`, which serves for both; the order of the children is another. */
+        struct {
+            AstNode *condition, *body;
+        } do_loop;
+
         struct {
             AstNode *initializer; /* VARIABLE_STATEMENT, an expression or NULL */
             AstNode *condition;   /* or NULL */

@@ -120,7 +120,9 @@ static void attach_within(Reader *reader, AstNode *node, size_t from, size_t to)
     size_t child = 0;
 
     ast_for_each_child(node, collect_child, &attach);
-    qsort(children.items, children.length, sizeof *children.items, compare_nodes);
+    if (children.length) {
+        qsort(children.items, children.length, sizeof *children.items, compare_nodes);
+    }
     while (from < to) {
         Comment *comment = reader->comments.items[from];
         while (child < children.length && children.items[child]->span.end <= comment->span.start) {

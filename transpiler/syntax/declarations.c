@@ -229,6 +229,17 @@ static AstNode *read_interface(Reader *reader, Cst cst)
     return node;
 }
 
+/* `intrinsic` is a keyword only as the whole type of an alias. */
+static AstNode *read_alias_type(Reader *reader, Cst cst)
+{
+    if (cst.kind == CST_TYPE_IDENTIFIER && cst_text_is(reader, cst, "intrinsic")) {
+        AstNode *node = read_new(reader, AST_KEYWORD_TYPE, cst);
+        node->keyword_type.keyword = AST_TYPE_INTRINSIC;
+        return node;
+    }
+    return read_type(reader, cst);
+}
+
 static AstNode *read_type_alias(Reader *reader, Cst cst)
 {
     AstNode *node = read_new(reader, AST_TYPE_ALIAS_DECLARATION, cst);
@@ -237,7 +248,7 @@ static AstNode *read_type_alias(Reader *reader, Cst cst)
     node->type_alias.name = read_identifier(reader, cst_find(children, F_NAME));
     read_type_parameters(reader, cst_find(children, F_TYPE_PARAMETERS),
                          &node->type_alias.type_parameters);
-    node->type_alias.type = read_type(reader, cst_find(children, F_VALUE));
+    node->type_alias.type = read_alias_type(reader, cst_find(children, F_VALUE));
     return node;
 }
 

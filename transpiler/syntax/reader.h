@@ -158,7 +158,10 @@ AstNode *read_export(Reader *reader, Cst cst);
 AstNode *read_module(Reader *reader, Cst cst);
 AstNode *read_ambient(Reader *reader, Cst cst);
 
-/* types.c, type_members.c */
+/* types.c, type_operators.c, type_members.c */
+AstNode *read_atomic_type(Reader *reader, Cst cst);
+AstNode *read_type_operators(Reader *reader, Cst cst);
+AstNode *read_function_type(Reader *reader, Cst cst);
 AstNode *read_type(Reader *reader, Cst cst);
 AstNode *read_type_annotation(Reader *reader, Cst cst); /* NULL if cst is none */
 void read_type_arguments(Reader *reader, Cst cst, AstList *out);

@@ -1,5 +1,5 @@
 /*
- * Types. Unions and intersections are flat lists; a leading `|` or `&` is dropped.
+ * Types other than those built of operators, which are in type_operators.c.
  */
 #include <string.h>
 
@@ -90,36 +90,6 @@ static AstNode *read_generic(Reader *reader, Cst cst)
     return node;
 }
 
-/* Collects the members of a union or intersection that the grammar nests to the left. */
-static AstNode *read_set(Reader *reader, Cst cst, AstKind kind)
-{
-    AstNode *node = read_new(reader, kind, cst);
-    VEC(Cst) members = {0};
-    uint16_t set_kind = cst.kind;
-
-    for (;;) {
-        CstList children = cst_children(reader, cst);
-        Cst first = cst_first_named(children);
-        Cst last = cst_last_named(children);
-        vec_push(reader->scratch, &members, last);
-        if (cst_is_null(first) || ts_node_eq(first.node, last.node)) {
-            break;
-        }
-        if (first.kind != set_kind) {
-            vec_push(reader->scratch, &members, first);
-            break;
-        }
-        cst = first;
-    }
-    while (members.length) {
-        vec_push(reader->arena, &node->elements.items, read_type(reader, vec_pop(&members)));
-    }
-    if (node->elements.items.length == 1) { /* only a leading `|` */
-        return node->elements.items.items[0];
-    }
-    return node;
-}
-
 static AstNode *read_tuple_member(Reader *reader, Cst cst)
 {
     if (cst.kind != CST_REQUIRED_PARAMETER && cst.kind != CST_OPTIONAL_PARAMETER) {
@@ -152,51 +122,19 @@ static AstNode *read_tuple(Reader *reader, Cst cst)
     return node;
 }
 
-static AstNode *read_function_type(Reader *reader, Cst cst)
+/* A function or constructor type without its result. */
+AstNode *read_function_type(Reader *reader, Cst cst)
 {
     bool constructs = cst.kind == CST_CONSTRUCTOR_TYPE;
     AstNode *node = read_new(reader, constructs ? AST_CONSTRUCTOR_TYPE : AST_FUNCTION_TYPE, cst);
     CstList children = cst_children(reader, cst);
-    Cst type = cst_find(children, F_TYPE);
 
     if (cst_has(children, CST_T_ABSTRACT)) {
         node->modifiers |= AST_MODIFIER_ABSTRACT;
     }
-    read_signature(reader, children, node);
-    if (constructs && !cst_is_null(type)) {
-        node->function.return_type = read_type(reader, type);
-    }
-    return node;
-}
-
-static AstNode *read_operator_type(Reader *reader, Cst cst, AstTypeOperator op)
-{
-    AstNode *node = read_new(reader, AST_TYPE_OPERATOR, cst);
-
-    node->type_operator.op = op;
-    node->type_operator.type = read_type(reader, cst_first_named(cst_children(reader, cst)));
-    return node;
-}
-
-static AstNode *read_lookup(Reader *reader, Cst cst)
-{
-    AstNode *node = read_new(reader, AST_INDEXED_ACCESS_TYPE, cst);
-    CstList children = cst_children(reader, cst);
-
-    node->indexed_access_type.object_type = read_type(reader, cst_first_named(children));
-    node->indexed_access_type.index_type = read_type(reader, cst_last_named(children));
-    return node;
-}
-
-static AstNode *read_conditional(Reader *reader, Cst cst)
-{
-    AstNode *node = read_new(reader, AST_CONDITIONAL_TYPE, cst);
-    CstList children = cst_children(reader, cst);
-
-    node->conditional_type.check_type = read_type(reader, cst_find(children, F_LEFT));
-    node->conditional_type.extends_type = read_type(reader, cst_find(children, F_RIGHT));
-    node->conditional_type.true_type = read_type(reader, cst_find(children, F_CONSEQUENCE));
-    node->conditional_type.false_type = read_type(reader, cst_find(children, F_ALTERNATIVE));
+    read_type_parameters(reader, cst_find(children, F_TYPE_PARAMETERS),
+                         &node->function.type_parameters);
+    read_parameters(reader, cst_find(children, F_PARAMETERS), &node->function.parameters);
     return node;
 }
 
@@ -350,7 +288,8 @@ AstNode *read_type_annotation(Reader *reader, Cst cst)
     return read_type(reader, cst);
 }
 
-static AstNode *read_plain_type(Reader *reader, Cst cst)
+/* A type that is not built of operators. */
+AstNode *read_atomic_type(Reader *reader, Cst cst)
 {
     switch (cst.kind) {
     case CST_PREDEFINED_TYPE:
@@ -363,31 +302,14 @@ static AstNode *read_plain_type(Reader *reader, Cst cst)
         return read_generic(reader, cst);
     case CST_PARENTHESIZED_TYPE:
         return read_one(reader, cst, AST_PARENTHESIZED_TYPE);
-    case CST_ARRAY_TYPE:
-        return read_one(reader, cst, AST_ARRAY_TYPE);
     case CST_OPTIONAL_TYPE:
         return read_one(reader, cst, AST_OPTIONAL_TYPE);
     case CST_REST_TYPE:
         return read_one(reader, cst, AST_REST_TYPE);
     case CST_TUPLE_TYPE:
         return read_tuple(reader, cst);
-    case CST_UNION_TYPE:
-        return read_set(reader, cst, AST_UNION_TYPE);
-    case CST_INTERSECTION_TYPE:
-        return read_set(reader, cst, AST_INTERSECTION_TYPE);
-    case CST_FUNCTION_TYPE:
-    case CST_CONSTRUCTOR_TYPE:
-        return read_function_type(reader, cst);
-    case CST_READONLY_TYPE:
-        return read_operator_type(reader, cst, AST_READONLY);
-    case CST_INDEX_TYPE_QUERY:
-        return read_operator_type(reader, cst, AST_KEYOF);
     case CST_TYPE_QUERY:
         return read_type_query(reader, cst);
-    case CST_LOOKUP_TYPE:
-        return read_lookup(reader, cst);
-    case CST_CONDITIONAL_TYPE:
-        return read_conditional(reader, cst);
     case CST_INFER_TYPE:
         return read_infer(reader, cst);
     case CST_OBJECT_TYPE:
@@ -415,12 +337,21 @@ static AstNode *read_plain_type(Reader *reader, Cst cst)
     }
 }
 
+static bool is_operator(CstKind kind)
+{
+    return kind == CST_UNION_TYPE || kind == CST_INTERSECTION_TYPE || kind == CST_ARRAY_TYPE ||
+           kind == CST_LOOKUP_TYPE || kind == CST_CONDITIONAL_TYPE || kind == CST_READONLY_TYPE ||
+           kind == CST_INDEX_TYPE_QUERY || kind == CST_FUNCTION_TYPE ||
+           kind == CST_CONSTRUCTOR_TYPE;
+}
+
 AstNode *read_type(Reader *reader, Cst cst)
 {
     if (!read_enter(reader, cst)) {
         return read_missing(reader, cst);
     }
-    AstNode *node = read_plain_type(reader, cst);
+    AstNode *node = is_operator(cst.kind) ? read_type_operators(reader, cst)
+                                          : read_atomic_type(reader, cst);
     read_leave(reader);
     return node;
 }

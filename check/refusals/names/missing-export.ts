@@ -1,0 +1,2 @@
+import { creatServer } from "node:http";
+console.log(creatServer);

@@ -1,0 +1,5 @@
+interface Person {
+  name: string;
+}
+const p: Persn = { name: "a" };
+console.log(p);

@@ -1,0 +1,3 @@
+const total = 5;
+console.log(totl);
+missing();

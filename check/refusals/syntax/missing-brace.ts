@@ -1,0 +1,4 @@
+function f(a: number {
+  return a;
+}
+console.log(f(1));

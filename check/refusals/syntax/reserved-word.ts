@@ -1,0 +1,2 @@
+const class = 1;
+console.log(class);

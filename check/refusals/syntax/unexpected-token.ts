@@ -1,0 +1,3 @@
+const a = 1 +* 2;
+let b = ;
+console.log(a, b);

@@ -1,0 +1,2 @@
+const a = "never closed;
+console.log(a);

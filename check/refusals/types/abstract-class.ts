@@ -1,0 +1,5 @@
+abstract class A {
+  abstract f(): void;
+}
+const a = new A();
+a.f();

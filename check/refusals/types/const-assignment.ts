@@ -1,0 +1,3 @@
+const a = 1;
+a = 2;
+console.log(a);

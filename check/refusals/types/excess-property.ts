@@ -1,0 +1,5 @@
+interface Options {
+  width?: number;
+}
+const o: Options = { widht: 5 };
+console.log(o);

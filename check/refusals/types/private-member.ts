@@ -1,0 +1,4 @@
+class A {
+  private secret = 1;
+}
+console.log(new A().secret);

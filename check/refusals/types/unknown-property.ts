@@ -1,0 +1,5 @@
+interface Item {
+  name: string;
+}
+const item: Item = { name: "a" };
+console.log(item.nme);

@@ -1,0 +1,6 @@
+function log(target: any, context: any): void {}
+class A {
+  @log
+  f(): void {}
+}
+new A().f();

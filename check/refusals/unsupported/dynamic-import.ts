@@ -1,0 +1,2 @@
+const m = import("node:http");
+console.log(m);

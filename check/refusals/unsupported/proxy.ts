@@ -1,0 +1,2 @@
+const p = new Proxy({}, {});
+console.log(p);

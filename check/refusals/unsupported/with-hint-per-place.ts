@@ -1,0 +1,3 @@
+const a = eval("1");
+const b = new Function("return 1");
+console.log(a, b);

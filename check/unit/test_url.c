@@ -2,6 +2,7 @@
 #include "runtime_test.h"
 
 #include "node/url.h"
+#include "ts/inspect.h"
 
 static Url *url(const char *input, const char *base)
 {
@@ -86,6 +87,34 @@ static void lists_decode_and_encode(void **state)
     assert_text(url_search_params_to_string(params), "%25zz=%25&a=1&a=%C3%A9&b=two+words&c=");
 }
 
+static void iteration_is_live(void **state)
+{
+    (void)state;
+    UrlSearchParams *params = url_search_params_new_string(TS_STR("a=1&b=2&c=3"));
+    TsIterator *keys = url_search_params_keys(params);
+    TsValue key;
+    assert_true(ts_iterator_next(keys, &key));
+    url_search_params_delete(params, TS_STR("b"), NULL);
+    assert_true(ts_iterator_next(keys, &key));
+    assert_text(ts_as_string(key), "c");
+    assert_false(ts_iterator_next(keys, &key));
+    TsArray *pairs = ts_iterable_to_array(ts_from_object(params), TS_REP_POINTER);
+    assert_int_equal(pairs->length, 2);
+    assert_text(ts_to_string(ts_array_get(ts_array_ptr(pairs, 1), 1)), "3");
+}
+
+static void inspection(void **state)
+{
+    (void)state;
+    assert_text(ts_inspect(ts_from_object(url_search_params_new_string(TS_STR("a=1&b='")))),
+                "URLSearchParams { 'a' => '1', 'b' => \"'\" }");
+    assert_text(ts_inspect(ts_from_object(url("http://h/p?q=1", NULL))),
+                "URL {\n  href: 'http://h/p?q=1',\n  origin: 'http://h',\n  protocol: 'http:',\n"
+                "  username: '',\n  password: '',\n  host: 'h',\n  hostname: 'h',\n  port: '',\n"
+                "  pathname: '/p',\n  search: '?q=1',\n  searchParams: URLSearchParams { 'q' => '1' },\n"
+                "  hash: ''\n}");
+}
+
 static void dynamic_code_sees_properties(void **state)
 {
     (void)state;
@@ -105,6 +134,8 @@ int main(void)
         cmocka_unit_test(refuses_what_is_no_url),
         cmocka_unit_test(search_follows_the_list),
         cmocka_unit_test(lists_decode_and_encode),
+        cmocka_unit_test(iteration_is_live),
+        cmocka_unit_test(inspection),
         cmocka_unit_test(dynamic_code_sees_properties),
     };
 

@@ -3,6 +3,7 @@
  */
 #include "node/fs_internal.h"
 #include "node/node_errors.h"
+#include "ts/function.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -335,7 +336,17 @@ typedef struct SystemError {
     TsError error;
 } SystemError;
 
-static TS_ERROR_CLASS(SystemError, "SystemError", &Error_type, TS_FIELDS(TS_ERROR_FIELDS(SystemError, error)));
+static TsString *system_error_name(SystemError *error)
+{
+    (void)error;
+    return TS_STR("SystemError");
+}
+
+TS_METHOD_0(system_error_name, "get name", TsString *, SystemError *)
+
+static TS_ERROR_CLASS(SystemError, "SystemError", &Error_type,
+                      TS_FIELDS(TS_ERROR_FIELDS(SystemError, error)),
+                      TS_MEMBERS({ .name = TS_KEY("name"), .getter = &system_error_name_function }));
 
 _Noreturn static void throw_is_directory(TsString *path)
 {

@@ -70,7 +70,7 @@ static uint16_t parse_unicode_escape(Parser *p)
     for (int i = 0; i < 4; i++) {
         int digit = current(p) < 0x80 ? hex_digit(current(p)) : -1;
         if (digit < 0) {
-            fail(p, current(p) == JSON_END ? JSON_UNTERMINATED_STRING : JSON_BAD_UNICODE_ESCAPE);
+            fail(p, JSON_BAD_UNICODE_ESCAPE);
         }
         value = value << 4 | (unsigned)digit;
         p->at++;
@@ -108,7 +108,7 @@ static uint16_t parse_escape(Parser *p)
         p->at++;
         return parse_unicode_escape(p);
     case JSON_END:
-        fail(p, JSON_UNTERMINATED_STRING);
+        fail(p, JSON_UNEXPECTED);
     default:
         fail(p, JSON_BAD_ESCAPE);
     }

@@ -5,8 +5,10 @@
  */
 
 declare module "node:buffer" {
-  const BufferClass: typeof Buffer;
-  export { BufferClass as Buffer };
+  /* The global under its name in this module, as a type and as a value. */
+  type ModuleBuffer = Buffer;
+  const ModuleBuffer: typeof Buffer;
+  export { ModuleBuffer as Buffer };
 }
 
 declare module "buffer" {

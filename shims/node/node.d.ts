@@ -424,3 +424,22 @@ declare namespace NodeJS {
 }
 
 declare var process: NodeJS.Process;
+
+/**
+ * @header node/node_errors.h
+ *
+ * Errors of Node's own functions: properties beside those of Error.
+ */
+
+declare namespace NodeJS {
+  interface ErrnoException extends Error {
+    /** @c node_error_errno @isolated */
+    errno?: number;
+    /** @c node_error_code @isolated */
+    code?: string;
+    /** @c node_error_path @isolated */
+    path?: string;
+    /** @c node_error_syscall @isolated */
+    syscall?: string;
+  }
+}

@@ -116,3 +116,32 @@ _Noreturn void node_throw_plain(const TsType *type, const char *code, TsString *
     ts_object_set(error, TS_STR("code"), ts_from_string(ts_string_from_c(code)));
     ts_throw(ts_from_object(error));
 }
+
+static TsString *text_property(const void *error, TsString *key)
+{
+    TsValue value = ts_object_get(error, key);
+
+    return ts_is_string(value) ? ts_as_string(value) : NULL;
+}
+
+TsString *node_error_code(const void *error)
+{
+    return text_property(error, TS_STR("code"));
+}
+
+TsString *node_error_path(const void *error)
+{
+    return text_property(error, TS_STR("path"));
+}
+
+TsString *node_error_syscall(const void *error)
+{
+    return text_property(error, TS_STR("syscall"));
+}
+
+double node_error_errno(const void *error)
+{
+    TsValue value = ts_object_get(error, TS_STR("errno"));
+
+    return ts_is_number(value) ? value.as.number : TS_UNDEFINED_NUMBER;
+}

@@ -22,4 +22,11 @@ TsString *node_describe(TsValue value);
 /* A plain error of a class with a `code` property that its stack does not show. */
 _Noreturn void node_throw_plain(const TsType *type, const char *code, TsString *message);
 
+/* Properties of an error (or of any object that is taken for one); NULL or TS_UNDEFINED_NUMBER if it
+ * has none of that kind. */
+TsString *node_error_code(const void *error);
+TsString *node_error_path(const void *error);
+TsString *node_error_syscall(const void *error);
+double node_error_errno(const void *error);
+
 #endif

@@ -6,19 +6,22 @@
 
 declare module "node:url" {
   /** @c url_file_to_path @isolated */
-  function fileURLToPath(url: string): string;
+  export function fileURLToPath(url: string): string;
   /** @c url_file_to_path_value @isolated */
-  function fileURLToPath(url: string | URL): string;
+  export function fileURLToPath(url: string | URL): string;
   /** @c url_path_to_file */
-  function pathToFileURL(path: string): URL;
+  export function pathToFileURL(path: string): URL;
   /** @c url_domain_ascii @isolated */
-  function domainToASCII(domain: string): string;
+  export function domainToASCII(domain: string): string;
   /** @c url_domain_unicode @isolated */
-  function domainToUnicode(domain: string): string;
+  export function domainToUnicode(domain: string): string;
 
-  const URLClass: typeof URL;
-  const URLSearchParamsClass: typeof URLSearchParams;
-  export { URLClass as URL, URLSearchParamsClass as URLSearchParams };
+  /* The globals under their names in this module, as types and as values. */
+  type ModuleURL = URL;
+  const ModuleURL: typeof URL;
+  type ModuleURLSearchParams = URLSearchParams;
+  const ModuleURLSearchParams: typeof URLSearchParams;
+  export { ModuleURL as URL, ModuleURLSearchParams as URLSearchParams };
 }
 
 declare module "url" {

@@ -98,7 +98,7 @@ static void environment(void **state)
     assert_null(process_env_get(TS_STR("TS2C_TEST_NOT_SET")));
     process_env_set(TS_STR("TS2C_TEST"), TS_STR("one"));
     assert_text(process_env_get(TS_STR("TS2C_TEST")), "one");
-    TsValue env = ts_from_object(process_env());
+    TsValue env = process_env();
     assert_text(ts_to_string(ts_get(env, TS_STR("TS2C_TEST"))), "one");
     process_env_set(TS_STR("TS2C_TEST"), TS_STR("two"));
     assert_text(ts_to_string(ts_get(env, TS_STR("TS2C_TEST"))), "two");

@@ -432,6 +432,7 @@ declare var process: NodeJS.Process;
  */
 
 declare namespace NodeJS {
+  /** @c TsError */
   interface ErrnoException extends Error {
     /** @c node_error_errno @isolated */
     errno?: number;

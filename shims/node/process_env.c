@@ -30,10 +30,10 @@ void process_env_set(TsString *key, TsString *value)
     setenv(ts_string_to_c(key), ts_string_to_c(text), 1);
 }
 
-TsDynamicObject *process_env(void)
+TsValue process_env(void)
 {
     if (env) {
-        return env;
+        return ts_from_object(env);
     }
     TsDynamicObject *object = ts_object_new(64);
     for (char **entry = environ; entry && *entry; entry++) {
@@ -45,5 +45,5 @@ TsDynamicObject *process_env(void)
     }
     ts_heap_root(&env, TS_REP_POINTER);
     env = object;
-    return env;
+    return ts_from_object(env);
 }

@@ -426,7 +426,7 @@ static void lower_expression_body(Frame *f, AstNode *expression)
 {
     IrStmt *stmt = lower_stmt_new(f, IR_STMT_RETURN, expression);
 
-    stmt->expr = lower_expr(f, expression);
+    stmt->expr = lower_returned(f, expression);
     lower_take_comments(f, expression, stmt);
     lower_emit(f, stmt);
 }

@@ -73,6 +73,8 @@ struct IrVar {
     Slot *slot;             /* analyze/ */
     const char *c_name;     /* emit/ */
     struct CExpr *c_value;  /* emit/: what stands for it, when it needs no variable */
+    size_t reads;           /* emit/: how often reachable code reads it */
+    bool in_try;            /* emit/: assigned inside a try statement: volatile in C */
 };
 
 /* The captured variables of one block or function: one heap struct with named fields. */
@@ -125,6 +127,8 @@ struct IrFunction {
     Slot *result;
     Effects *effects;
     const char *c_name;      /* emit/ */
+    bool is_reachable;       /* emit/ */
+    bool is_recursive;       /* emit/: may call itself, at whatever distance */
 };
 
 typedef struct IrField {
@@ -159,6 +163,7 @@ struct IrClass {
     bool used_as_value;      /* as a value other than callee of new, instanceof's right side, X.static */
     IrScope *outer_scope;    /* for a class declared in a function that captures; NULL else */
     IrComments comments;
+    bool is_instantiated;    /* emit/: reachable code makes instances */
     /* analyze/, emit/ */
     void *shape;
     const char *c_name;
@@ -372,6 +377,7 @@ struct IrStmt {
     IrStmt *then, *otherwise, *finally;
     VEC(IrCase) cases;
     IrIteration iteration;
+    bool skips_holes;             /* FOR_OF made of an array method: holes are not visited */
     IrStmt *target;               /* of break and continue: the statement left or continued */
     IrClass *class_;
 };

@@ -29,6 +29,7 @@ typedef struct Frame Frame;
 typedef struct Family Family;
 typedef struct Instance Instance;
 typedef struct JumpTarget JumpTarget;
+typedef struct Pipeline Pipeline;
 
 typedef VEC(Type *) TypeVec;
 typedef VEC(Frame *) FrameVec;
@@ -88,6 +89,7 @@ struct Frame {
     bool is_static;         /* `this` is the class itself */
     bool is_class;          /* only carries the mapper of a class for its members */
     bool is_inlined;        /* a callback that became a loop: `function` is the outer frame's */
+    Pipeline *inlined;      /* the loop that the callback became */
     AstNode *dropped;       /* the expression whose value is not used */
     IrStmtList hoisted;     /* declarations for the start of the function's body */
     PtrMap hoisted_vars;    /* IrVar -> itself */
@@ -213,6 +215,7 @@ bool lower_erase_methods(Lower *lower); /* generic methods called without knowin
 /* ---- statements.c and its constructs ---- */
 
 void lower_statement(Frame *f, AstNode *node);
+IrExpr *lower_returned(Frame *f, AstNode *expression);
 void lower_statements(Frame *f, const AstList *statements);
 IrStmt *lower_block(Frame *f, AstNode *node);           /* a statement as an IR_STMT_BLOCK */
 void lower_variable(Frame *f, AstNode *statement, AstNode *declaration);
@@ -306,6 +309,8 @@ const char *lower_pattern_role(Frame *f, AstNode *pattern);
 
 /* callbacks.c: array methods with a literal callback as loops */
 bool lower_callback_statement(Frame *f, AstNode *node);
+bool lower_callback_value(Frame *f, AstNode *node, IrVar *into);
+void lower_inlined_return(Frame *f, AstNode *node);
 
 /* captures.c, prune.c, naming.c: over the finished IR */
 void lower_place_variables(Lower *lower);

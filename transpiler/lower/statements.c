@@ -114,6 +114,17 @@ void lower_declare(Frame *f, AstNode *node, Symbol *symbol, IrExpr *value)
     }
 }
 
+/* Whether nothing sees the variable while its initialiser runs. */
+static bool may_become_loop(Frame *f, Symbol *symbol, const AstNode *initializer)
+{
+    for (size_t i = 0; i < symbol->references.length; i++) {
+        if (contains(initializer, symbol->references.items[i])) {
+            return false;
+        }
+    }
+    return !lower_is_hoisted(f, symbol) && !symbol->needs_tdz_check;
+}
+
 void lower_variable(Frame *f, AstNode *statement, AstNode *declaration)
 {
     AstNode *target = declaration->variable.target;
@@ -136,6 +147,10 @@ void lower_variable(Frame *f, AstNode *statement, AstNode *declaration)
     AstNode *class_node = lower_class_node(f, symbol);
     if (class_node) {
         lower_class_statement(f, class_node);
+        return;
+    }
+    if (initializer && may_become_loop(f, symbol, initializer) &&
+        lower_callback_value(f, initializer, lower_var_of(f, symbol))) {
         return;
     }
     /* let x = 1 in a loop without initialiser starts as undefined each time: DECLARE says so */
@@ -163,6 +178,9 @@ static void expression_statement(Frame *f, AstNode *node)
                               expression->binary.right, BIND_ASSIGN);
         return;
     }
+    if (lower_callback_statement(f, expression)) {
+        return;
+    }
     f->dropped = expression;
     lower_emit_expr(f, node, lower_expr(f, expression));
     f->dropped = NULL;
@@ -186,11 +204,28 @@ static void if_statement(Frame *f, AstNode *node)
     lower_emit(f, stmt);
 }
 
+/* return xs.map(...): the loop's result, then the return. */
+IrExpr *lower_returned(Frame *f, AstNode *expression)
+{
+    IrVar *result = lower_var_new(f, "result", lower_type_of(f, expression));
+
+    if (lower_callback_value(f, expression, result)) {
+        return lower_var_ref(f, expression, result);
+    }
+    return lower_expr(f, expression);
+}
+
 static void return_statement(Frame *f, AstNode *node)
 {
-    IrStmt *stmt = lower_stmt_new(f, IR_STMT_RETURN, node);
+    AstNode *expression = node->wrapped.expression;
+    IrStmt *stmt;
 
-    stmt->expr = node->wrapped.expression ? lower_expr(f, node->wrapped.expression) : NULL;
+    if (f->inlined) {
+        lower_inlined_return(f, node);
+        return;
+    }
+    stmt = lower_stmt_new(f, IR_STMT_RETURN, node);
+    stmt->expr = expression ? lower_returned(f, expression) : NULL;
     lower_emit(f, stmt);
 }
 

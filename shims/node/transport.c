@@ -161,8 +161,7 @@ void transport_adopt(TransportListener *listener, int fd)
     struct epoll_event event = {.events = EPOLLIN | EPOLLOUT | EPOLLRDHUP | EPOLLET};
 
     if (!connection) {
-        transport_forget_descriptor(fd);
-        close(fd);
+        transport_close_descriptor(fd);
         return;
     }
     /* A late event of the slot's last user may still be on its way through another thread. */
@@ -185,8 +184,7 @@ void transport_adopt(TransportListener *listener, int fd)
             listener->handler->closed(connection->data);
         }
         connection->fd = -1;
-        transport_forget_descriptor(fd);
-        close(fd);
+        transport_close_descriptor(fd);
         atomic_store(&connection->busy, false);
         give_back(connection);
         atomic_fetch_sub(&listener->open, 1);
@@ -271,8 +269,7 @@ static void finish(TransportConnection *connection)
     connection->data = NULL;
     free(connection->output.data);
     connection->output = (TransportBuffer){0};
-    transport_forget_descriptor(fd);
-    close(fd);
+    transport_close_descriptor(fd);
     give_back(connection);
     atomic_fetch_sub(&listener->open, 1);
     retire_if_done(listener);

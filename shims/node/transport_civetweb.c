@@ -39,6 +39,7 @@ enum {
     DEFAULT_BACKLOG = 511,
     MOST_SERVING = 16,
     TAKEN_AT_ONCE = 64,
+    CIVETWEB_POLL_MS = 2500, /* no poll() of CivetWeb takes longer */
     SEARCH_MARGIN = 64 /* descriptors above the highest one taken that are looked at */
 };
 
@@ -74,10 +75,11 @@ static bool is_known(int fd)
     return word < known_words && (known[word] >> (fd % 64) & 1);
 }
 
-void transport_forget_descriptor(int fd)
+void transport_close_descriptor(int fd)
 {
     pthread_mutex_lock(&known_mutex);
     mark_known(fd, false);
+    close(fd);
     pthread_mutex_unlock(&known_mutex);
 }
 
@@ -294,13 +296,31 @@ static int find_listening(int port)
     return -1;
 }
 
+/* CivetWeb's listener thread is about to begin: puts our socket in the place of the one it has opened.
+ * Later would be too late, since a poll() that has begun goes on waiting for the old socket. */
+static void *on_thread(const struct mg_context *context, int type)
+{
+    TransportListener *listener = mg_get_user_data(context);
+    struct mg_server_port port;
+
+    if (type == 0 && mg_get_server_ports(context, 1, &port) == 1) {
+        int descriptor = find_listening(port.port);
+        if (descriptor >= 0 && dup3(listener->bound, descriptor, O_CLOEXEC) >= 0) {
+            atomic_store(&listener->socket, descriptor);
+        }
+        sem_post(&listener->started);
+    }
+    return NULL;
+}
+
 /* Starts CivetWeb with a number of worker threads of small stacks. */
 static struct mg_context *start_civetweb(TransportListener *listener, int threads)
 {
     char thread_count[16];
     const char *options[] = {"listening_ports", "127.0.0.1:0", "num_threads", thread_count,
                              "max_request_size", "1024", "tcp_nodelay", "1", NULL};
-    struct mg_callbacks callbacks = {.init_connection = on_connection,
+    struct mg_callbacks callbacks = {.init_thread = on_thread,
+                                     .init_connection = on_connection,
                                      .log_message = on_message,
                                      .http_error = on_error};
     pthread_attr_t previous;
@@ -317,18 +337,6 @@ static struct mg_context *start_civetweb(TransportListener *listener, int thread
     pthread_attr_destroy(&small);
     pthread_attr_destroy(&previous);
     return context;
-}
-
-/* Puts our socket in the place of the one CivetWeb listens on. */
-static bool replace_listening(TransportListener *listener, int fd)
-{
-    struct mg_server_port port;
-
-    if (mg_get_server_ports(listener->context, 1, &port) != 1) {
-        return false;
-    }
-    listener->socket = find_listening(port.port);
-    return listener->socket >= 0 && dup3(fd, listener->socket, O_CLOEXEC) >= 0;
 }
 
 /* As Node does: as many descriptors as the system allows. */
@@ -351,27 +359,28 @@ static int local_port(int fd)
     return port_of(&address);
 }
 
-/* Stops the threads of listeners that have nothing left to do. */
+/* Stops the threads of listeners that have nothing left to do, once their listener thread polls the
+ * quiet descriptor and can be woken. */
 static void reap_retired(void)
 {
     TransportListener **link = &retired_listeners;
+    uint64_t one = 1;
 
     while (*link) {
         TransportListener *listener = *link;
-        uint64_t one = 1;
-        if (!atomic_load(&listener->retired)) {
+        if (!atomic_load(&listener->retired) ||
+            transport_now() < listener->closed_at + CIVETWEB_POLL_MS) {
             link = &listener->next_retired;
             continue;
         }
         *link = listener->next_retired;
         if (write(listener->socket, &one, sizeof one) < 0) {
-            /* CivetWeb then notices after its poll has timed out. */
+            continue; /* an eventfd takes it */
         }
         mg_stop(listener->context);
-        transport_forget_descriptor(listener->epoll);
-        transport_forget_descriptor(listener->kick);
-        close(listener->epoll);
-        close(listener->kick);
+        transport_close_descriptor(listener->epoll);
+        transport_close_descriptor(listener->kick);
+        sem_destroy(&listener->started);
         free(listener);
     }
 }
@@ -384,7 +393,10 @@ static TransportListener *make_listener(int fd, const TransportHandler *handler,
 
     listener->handler = handler;
     listener->data = data;
+    listener->bound = fd;
+    listener->socket = -1;
     listener->port = local_port(fd);
+    sem_init(&listener->started, 0, 0);
     listener->serving_limit = cores < 2 ? 2 : cores > MOST_SERVING ? MOST_SERVING : (int)cores;
     listener->epoll = epoll_create1(EPOLL_CLOEXEC);
     listener->kick = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
@@ -410,13 +422,14 @@ TransportListener *transport_listen(const TransportAddress *address, const Trans
     reap_retired();
     TransportListener *listener = make_listener(fd, handler, data);
     listener->context = start_civetweb(listener, listener->serving_limit + 1);
-    if (!listener->context || !replace_listening(listener, fd)) {
-        *error = ENOMEM;
-        close(fd);
-        free(listener);
-        return NULL;
+    if (listener->context) {
+        sem_wait(&listener->started);
     }
     close(fd);
+    if (!listener->context || atomic_load(&listener->socket) < 0) {
+        *error = ENOMEM;
+        return NULL; /* what CivetWeb's threads still look at is not freed */
+    }
     return listener;
 }
 
@@ -425,12 +438,13 @@ void transport_listener_close(TransportListener *listener)
     int quiet = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
     int last = fcntl(listener->socket, F_DUPFD_CLOEXEC, 3);
 
-    /* CivetWeb goes on polling the descriptor, which now never has anything to accept; shutting the
-     * socket down wakes it from the poll that still holds the socket. */
+    /* CivetWeb goes on polling the descriptor, which now never has anything to accept; the poll that
+     * is under way keeps the socket open, so it is shut down. */
     dup3(quiet, listener->socket, O_CLOEXEC);
     close(quiet);
     shutdown(last, SHUT_RDWR);
     close(last);
+    listener->closed_at = transport_now();
     listener->next_retired = retired_listeners;
     retired_listeners = listener;
     atomic_store(&listener->closed, true);

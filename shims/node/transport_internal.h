@@ -9,6 +9,7 @@
 #include "node/transport.h"
 
 #include <pthread.h>
+#include <semaphore.h>
 #include <stdatomic.h>
 
 struct mg_context;
@@ -17,7 +18,9 @@ struct TransportListener {
     const TransportHandler *handler;
     void *data;
     struct mg_context *context;
-    int socket;          /* CivetWeb's descriptor, which is our listening socket */
+    int bound;           /* the listening socket until CivetWeb's thread takes it */
+    atomic_int socket;   /* CivetWeb's descriptor, which is our listening socket */
+    sem_t started;       /* CivetWeb's listener thread has begun */
     int port;            /* in host order */
     int epoll;           /* the connections, edge-triggered */
     int kick;            /* an eventfd in `epoll`: makes a sleeping thread look at the clock */
@@ -27,6 +30,7 @@ struct TransportListener {
     atomic_bool closed;  /* no longer accepting */
     atomic_bool retired; /* nothing left to serve: the threads may go */
     _Atomic int64_t next_check; /* when deadlines are looked at next, in transport_now() time */
+    int64_t closed_at;   /* transport_now() */
     TransportListener *next_retired;
 };
 
@@ -36,7 +40,8 @@ void transport_adopt(TransportListener *listener, int fd);
 /* Serves the listener's connections until the listener is retired. */
 void transport_serve(TransportListener *listener);
 
-/* Tells transport_civetweb.c that `fd` was closed. */
-void transport_forget_descriptor(int fd);
+/* Closes a descriptor that transport_civetweb.c knows: at no time is it open and unknown, or known
+ * and somebody else's. */
+void transport_close_descriptor(int fd);
 
 #endif

@@ -12,13 +12,22 @@
  *     static accessor x = 1;      static          x = 1;
  *     abstract: string;           abstracted name, spelt xbstract to the grammar
  *     a ? () => { return } : b    a ? () => { return;} : b
+ *     keyof readonly T[]          keyof          T[]
+ *     global {                    global;{
  */
 #include <ctype.h>
 #include <string.h>
 
 #include "syntax/reader.h"
 
-typedef enum GapKind { GAP_VARIABLES, GAP_MODIFIER, GAP_VARIANCE, GAP_TYPE_ONLY } GapKind;
+typedef enum GapKind {
+    GAP_VARIABLES,
+    GAP_MODIFIER,
+    GAP_VARIANCE,
+    GAP_TYPE_ONLY,
+    GAP_READONLY_TYPE,
+    GAP_GLOBAL
+} GapKind;
 
 typedef struct Word {
     uint32_t start, end;
@@ -188,6 +197,31 @@ static void rewrite_members(Rewriter *rewriter)
     }
 }
 
+static void rewrite_types(Rewriter *rewriter)
+{
+    Word *words = rewriter->words;
+
+    if (word_is(rewriter, words[0], "keyof") && word_is(rewriter, words[1], "readonly") &&
+        (starts_member_name(words[2]) || words[2].first == '(')) {
+        blank(rewriter, words[1]);
+        note_gap(rewriter, GAP_READONLY_TYPE, words[2].start, true);
+    }
+}
+
+/* `global {}` within `declare module`: a statement and a block to the grammar. */
+static void rewrite_global(Rewriter *rewriter)
+{
+    Word *words = rewriter->words;
+
+    if (word_is(rewriter, words[0], "global") && words[1].first == '{' &&
+        words[1].start > words[0].end && !word_is(rewriter, rewriter->before, "declare") &&
+        (rewriter->before.first == '{' || rewriter->before.first == '}' ||
+         rewriter->before.first == ';')) {
+        rewriter->text[words[0].end] = ';';
+        note_gap(rewriter, GAP_GLOBAL, words[0].start, true);
+    }
+}
+
 /* `return } :` in a conditional expression: the grammar misses the semicolon. */
 static void rewrite_missing_semicolon(Rewriter *rewriter)
 {
@@ -218,6 +252,8 @@ char *gaps_rewrite(Reader *reader)
             rewrite_variance(&rewriter);
             rewrite_export_type(&rewriter);
             rewrite_members(&rewriter);
+            rewrite_types(&rewriter);
+            rewrite_global(&rewriter);
             rewrite_missing_semicolon(&rewriter);
         }
         rewriter.before = words[0];
@@ -259,4 +295,14 @@ uint32_t gap_variance(Reader *reader, uint32_t name)
 bool gap_type_only(Reader *reader, Span span)
 {
     return gap_values(reader, GAP_TYPE_ONLY, span) != 0;
+}
+
+bool gap_readonly_type(Reader *reader, Span type)
+{
+    return gap_values(reader, GAP_READONLY_TYPE, type) != 0;
+}
+
+bool gap_global(Reader *reader, Span statement)
+{
+    return gap_values(reader, GAP_GLOBAL, statement) != 0;
 }

@@ -274,6 +274,19 @@ AstNode *read_module(Reader *reader, Cst cst)
     return read_dotted_module(reader, cst, name, block);
 }
 
+/* global {}: more of the global scope. */
+AstNode *read_global(Reader *reader, Cst keyword, Cst block)
+{
+    Span span = {keyword.span.start, block.span.end};
+    AstNode *node = read_new_at(reader, AST_MODULE_DECLARATION, span);
+
+    keyword.span.end = keyword.span.start + 6; /* global */
+    node->module.is_global = true;
+    node->module.name = read_identifier(reader, keyword);
+    node->module.body = read_module_block(reader, block);
+    return node;
+}
+
 AstNode *read_ambient(Reader *reader, Cst cst)
 {
     CstList children = cst_children(reader, cst);
@@ -282,11 +295,9 @@ AstNode *read_ambient(Reader *reader, Cst cst)
 
     reader->ambient = true;
     if (cst_has(children, CST_T_GLOBAL)) {
-        Cst keyword = cst_find_kind(children, CST_T_GLOBAL);
-        node = read_new(reader, AST_MODULE_DECLARATION, cst);
-        node->module.is_global = true;
-        node->module.name = read_identifier(reader, keyword);
-        node->module.body = read_module_block(reader, cst_find_kind(children, CST_STATEMENT_BLOCK));
+        node = read_global(reader, cst_find_kind(children, CST_T_GLOBAL),
+                           cst_find_kind(children, CST_STATEMENT_BLOCK));
+        node->span = cst.span;
     } else {
         node = read_statement(reader, cst_first_named(children));
         node->span.start = cst.span.start;

@@ -104,6 +104,8 @@ AstVariableKind gap_variable_kind(Reader *reader, Span keyword); /* AST_VAR: no 
 uint32_t gap_modifiers(Reader *reader, Span span);
 uint32_t gap_variance(Reader *reader, uint32_t name);
 bool gap_type_only(Reader *reader, Span span);
+bool gap_readonly_type(Reader *reader, Span first_token);
+bool gap_global(Reader *reader, Span first_token);
 
 /* literals.c */
 AstNode *read_string(Reader *reader, Cst cst);
@@ -157,6 +159,7 @@ AstNode *read_import_alias(Reader *reader, Cst cst);
 AstNode *read_export(Reader *reader, Cst cst);
 AstNode *read_module(Reader *reader, Cst cst);
 AstNode *read_ambient(Reader *reader, Cst cst);
+AstNode *read_global(Reader *reader, Cst keyword, Cst block);
 
 /* types.c, type_operators.c, type_members.c */
 AstNode *read_atomic_type(Reader *reader, Cst cst);

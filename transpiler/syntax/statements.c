@@ -7,7 +7,11 @@ void read_statements(Reader *reader, CstList list, size_t from, AstList *out)
 {
     for (size_t i = from; i < list.length; i++) {
         Cst child = list.items[i];
-        if (child.is_named && child.kind != CST_HASH_BANG_LINE) {
+        if (child.kind == CST_EXPRESSION_STATEMENT && i + 1 < list.length &&
+            list.items[i + 1].kind == CST_STATEMENT_BLOCK &&
+            gap_global(reader, (Span){child.span.start, child.span.start + 1})) {
+            vec_push(reader->arena, out, read_global(reader, child, list.items[++i]));
+        } else if (child.is_named && child.kind != CST_HASH_BANG_LINE) {
             vec_push(reader->arena, out, read_statement(reader, child));
         }
     }

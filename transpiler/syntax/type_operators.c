@@ -189,8 +189,19 @@ static AstNode *prefix(Tokens *tokens)
     if (token.kind == TOKEN_PREFIX) {
         AstNode *node = read_new(reader, AST_TYPE_OPERATOR, token.cst);
         node->type_operator.op = token.cst.kind == CST_READONLY_TYPE ? AST_READONLY : AST_KEYOF;
-        node->type_operator.type =
-            read_enter(reader, token.cst) ? prefix(tokens) : read_missing(reader, token.cst);
+        if (!read_enter(reader, token.cst)) {
+            node->type_operator.type = read_missing(reader, token.cst);
+            return node;
+        }
+        next = peek(tokens);
+        Span first = {next ? next->cst.span.start : 0, next ? next->cst.span.start + 1 : 0};
+        node->type_operator.type = prefix(tokens);
+        if (token.cst.kind == CST_INDEX_TYPE_QUERY && gap_readonly_type(reader, first)) {
+            AstNode *inner = read_new_at(reader, AST_TYPE_OPERATOR, node->type_operator.type->span);
+            inner->type_operator.op = AST_READONLY;
+            inner->type_operator.type = node->type_operator.type;
+            node->type_operator.type = inner;
+        }
         read_leave(reader);
         node->span.end = node->type_operator.type->span.end;
         return node;

@@ -314,7 +314,7 @@ static IrExpr *call_member(Frame *f, AstNode *call, AstNode *access)
     }
     declaration = called_declaration(f, call);
     native = declaration ? lower_native(f->lower, declaration) : NULL;
-    if (native && native->is_static && lower_entity(f, object)) {
+    if (native && native->is_static && lower_is_library_path(f, object)) {
         return lower_native_call(f, call, native, NULL);
     }
     return lower_method_call(f, call, access, lower_expr(f, object));
@@ -336,6 +336,14 @@ IrExpr *lower_call(Frame *f, AstNode *node)
         break;
     default:
         break;
+    }
+    if (callee->kind != AST_IDENTIFIER && lower_is_library_path(f, callee)) {
+        /* process.hrtime(): the object itself is called */
+        AstNode *declaration = called_declaration(f, node);
+        IrNative *native = declaration ? lower_native(f->lower, declaration) : NULL;
+        if (native && native->is_static) {
+            return lower_native_call(f, node, native, NULL);
+        }
     }
     symbol = lower_entity(f, callee);
     if (symbol && symbol != names_undefined(f->lower->program)) {

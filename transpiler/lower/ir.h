@@ -75,6 +75,7 @@ struct IrVar {
     struct CExpr *c_value;  /* emit/: what stands for it, when it needs no variable */
     size_t reads;           /* emit/: how often reachable code reads it */
     bool in_try;            /* emit/: assigned inside a try statement: volatile in C */
+    bool initialiser;       /* emit/: a constant that its definition initialises */
 };
 
 /* The captured variables of one block or function: one heap struct with named fields. */
@@ -195,6 +196,8 @@ struct IrProgram {
 struct IrNative {
     const char *c_name;      /* "http_end", or "->url" for a struct field; may contain $T */
     const char *c_setter;    /* @cset, or NULL */
+    const char *c_isolated;  /* @cisolated, @cheaders: other functions to call in special cases */
+    const char *c_headers;
     const char *header;      /* "node/http.h" */
     AstNode *declaration;    /* function, method or construct signature, property, variable */
     Signature *signature;    /* as declared: generic, not instantiated; NULL for properties */
@@ -380,6 +383,10 @@ struct IrStmt {
     bool skips_holes;             /* FOR_OF made of an array method: holes are not visited */
     IrStmt *target;               /* of break and continue: the statement left or continued */
     IrClass *class_;
+    /* emit/ */
+    const char *break_label, *continue_label;
+    struct TryContext *attempt;   /* the try statement around it */
+    bool in_loop;                 /* IR_STMT_DECLARE without a value: must be undefined each time */
 };
 
 /* Lowers all modules of the program. Unsupported constructs are diagnosed at their place, and

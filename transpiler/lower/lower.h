@@ -276,6 +276,7 @@ IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *
 IrFunction *lower_accessor(Frame *f, IrExpr *object, const char *name, AstKind kind);
 IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const char *name);
 const char *lower_member_name(Frame *f, AstNode *node);  /* static name of an access, or NULL */
+bool lower_is_library_path(Frame *f, AstNode *node);
 AstNode *lower_static_class(Frame *f, AstNode *node);    /* class that an expression surely is */
 const Property *lower_property_of(Frame *f, Type *type, const char *name);
 

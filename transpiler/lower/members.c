@@ -236,12 +236,54 @@ IrExpr *lower_member_of(Frame *f, AstNode *node, IrExpr *object)
     return expr;
 }
 
+/* Whether an expression names an object of the library that exists at compile time only: `Math`,
+ * `process`, `process.versions`. Their members are called and read without a receiver. */
+bool lower_is_library_path(Frame *f, AstNode *node)
+{
+    Symbol *symbol = lower_entity(f, node);
+    const Property *property;
+
+    node = ast_skip_parentheses(node);
+    if (symbol) {
+        return symbol->value_declaration && lower_is_library(symbol->value_declaration) &&
+               !lower_native(f->lower, symbol->value_declaration);
+    }
+    if (node->kind != AST_PROPERTY_ACCESS ||
+        !lower_is_library_path(f, node->property_access.object)) {
+        return false;
+    }
+    property = lower_property_of(f, lower_type_of(f, node->property_access.object),
+                                 lower_member_name(f, node));
+    return property && property->declaration_count > 0 &&
+           lower_is_library(property->declarations[0]) &&
+           !lower_native(f->lower, property->declarations[0]);
+}
+
+/* A member of such an object, or NULL if it is none. */
+static IrExpr *library_member(Frame *f, AstNode *node, AstNode *object, const char *name)
+{
+    const Property *property = lower_property_of(f, lower_type_of(f, object), name);
+    IrNative *native = property ? lower_property_native(f, node, property) : NULL;
+    IrExpr *expr;
+
+    if (!native || !native->is_static) {
+        return NULL;
+    }
+    if (native->signature && is_method_property(property)) {
+        return lower_native_value(f, node, native, NULL);
+    }
+    expr = lower_field(f, node, NULL, name, lower_type_of(f, node));
+    expr->native = native;
+    return expr;
+}
+
 IrExpr *lower_member(Frame *f, AstNode *node)
 {
     AstNode *object = object_of(node);
     const char *name = lower_member_name(f, node);
     Symbol *symbol;
     AstNode *class_node;
+    IrExpr *expr;
 
     if (object->kind == AST_SUPER_EXPRESSION) {
         return super_member(f, node);
@@ -254,17 +296,9 @@ IrExpr *lower_member(Frame *f, AstNode *node)
     if (class_node) {
         return lower_static_member(f, node, lower_class_statics(f, class_node), name);
     }
-    symbol = lower_entity(f, object);
-    if (symbol && name && symbol->value_declaration && lower_is_library(symbol->value_declaration)) {
-        /* Math.PI, process.env: members of a library object need no receiver */
-        const Property *property = lower_property_of(f, lower_type_of(f, object), name);
-        IrNative *native = property ? lower_property_native(f, node, property) : NULL;
-        if (native && native->is_static) {
-            if (native->signature && is_method_property(property)) {
-                return lower_native_value(f, node, native, NULL);
-            }
-            IrExpr *expr = lower_field(f, node, NULL, name, lower_type_of(f, node));
-            expr->native = native;
+    if (name && lower_is_library_path(f, object)) {
+        expr = library_member(f, node, object, name);
+        if (expr) {
             return expr;
         }
     }

@@ -154,6 +154,8 @@ static IrNative *make_native(Lower *lower, AstNode *declaration)
     native = NEW(lower->arena, IrNative);
     native->c_name = name;
     native->c_setter = find_tag(lower->arena, doc, "cset", 0);
+    native->c_isolated = find_tag(lower->arena, doc, "cisolated", 0);
+    native->c_headers = find_tag(lower->arena, doc, "cheaders", 0);
     native->header = header_of(lower, declaration);
     native->declaration = declaration;
     native->owner = owner_of(declaration);

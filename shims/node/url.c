@@ -379,9 +379,7 @@ TsString *url_origin(Url *url)
 UrlSearchParams *url_search_params(Url *url)
 {
     if (!url->params) {
-        UrlSearchParams *params = url_search_params_new_string(url->search);
-        params->url = url;
-        url->params = params;
+        url->params = url_search_params_of(url);
     }
     return url->params;
 }

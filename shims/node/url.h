@@ -76,7 +76,8 @@ TsString *url_domain_unicode(TsString *domain);
 
 struct UrlSearchParams {
     TsObject base;
-    TsArray *pairs; /* name, value, name, value ... (strings) */
+    TsArray *pairs;    /* name, value, name, value ... (strings); NULL while `unparsed` serves */
+    TsString *unparsed; /* a URL's search that nobody has asked more of than get() */
     Url *url;       /* whose search follows the list, or NULL */
 };
 
@@ -104,7 +105,10 @@ TsIterator *url_search_params_entries(UrlSearchParams *params);
 TsIterator *url_search_params_keys(UrlSearchParams *params);
 TsIterator *url_search_params_values(UrlSearchParams *params);
 
-/* For url.c: the list again from the text behind '?'; the URL's search again from the list. */
+/* For url.c: the list of a Url; the list again from the text behind '?'; the URL's search again from
+ * the list. For the files of this class: the pairs, parsed. */
+UrlSearchParams *url_search_params_of(Url *url);
+TsArray *url_search_params_pairs(UrlSearchParams *params);
 void url_search_params_reload(UrlSearchParams *params, TsString *search);
 void url_set_query_from_params(Url *url, TsString *query);
 

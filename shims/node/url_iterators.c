@@ -7,14 +7,14 @@
 /* The list and the place of the next pair; false at the end. */
 static bool next_pair(TsIterator *iterator, TsValue *name, TsValue *value)
 {
-    UrlSearchParams *params = ts_as_object(iterator->source);
+    TsArray *pairs = url_search_params_pairs(ts_as_object(iterator->source));
     size_t at = iterator->index;
 
-    if (at >= params->pairs->length) {
+    if (at >= pairs->length) {
         return false;
     }
-    *name = ts_from_string(ts_array_ptr_at(params->pairs, at));
-    *value = ts_from_string(ts_array_ptr_at(params->pairs, at + 1));
+    *name = ts_from_string(ts_array_ptr_at(pairs, at));
+    *value = ts_from_string(ts_array_ptr_at(pairs, at + 1));
     iterator->index = at + 2;
     return true;
 }

@@ -100,15 +100,16 @@ static void serialise_piece(UrlText *out, const TsString *piece)
 
 TsString *url_search_params_to_string(UrlSearchParams *params)
 {
+    TsArray *pairs = url_search_params_pairs(params);
     UrlText text = { .grown = NULL };
 
-    for (size_t i = 0; i < params->pairs->length; i += 2) {
+    for (size_t i = 0; i < pairs->length; i += 2) {
         if (i > 0) {
             url_text_push(&text, '&');
         }
-        serialise_piece(&text, name_at(params->pairs, i));
+        serialise_piece(&text, name_at(pairs, i));
         url_text_push(&text, '=');
-        serialise_piece(&text, value_at(params->pairs, i));
+        serialise_piece(&text, value_at(pairs, i));
     }
     TsString *string = url_text_string(&text);
     url_text_free(&text);
@@ -134,10 +135,26 @@ UrlSearchParams *url_search_params_new_string(TsString *text)
     return params;
 }
 
+UrlSearchParams *url_search_params_of(Url *url)
+{
+    return TS_NEW(UrlSearchParams, .unparsed = url->search, .url = url);
+}
+
 void url_search_params_reload(UrlSearchParams *params, TsString *search)
 {
-    ts_array_set_length(params->pairs, 0);
-    parse_text(params->pairs, search);
+    params->pairs = NULL;
+    params->unparsed = search;
+}
+
+TsArray *url_search_params_pairs(UrlSearchParams *params)
+{
+    if (!params->pairs) {
+        TsArray *pairs = ts_array_new(TS_ARRAY_PTR, 0);
+        parse_text(pairs, params->unparsed);
+        params->pairs = pairs;
+        params->unparsed = NULL;
+    }
+    return params->pairs;
 }
 
 /* Lone surrogates become U+FFFD, as in every USVString of Web IDL. */
@@ -198,7 +215,7 @@ UrlSearchParams *url_search_params_new(TsValue init)
         return params;
     }
     if (ts_instance_of(init, UrlSearchParams)) {
-        ts_array_append_array(params->pairs, ((UrlSearchParams *)ts_as_object(init))->pairs);
+        ts_array_append_array(params->pairs, url_search_params_pairs(ts_as_object(init)));
     } else if (ts_is_array(init)) {
         for (size_t i = 0; i < ts_as_array(init)->length; i++) {
             add_tuple(params->pairs, ts_array_get(ts_as_array(init), (int64_t)i));
@@ -223,9 +240,10 @@ static void changed(UrlSearchParams *params)
 
 void url_search_params_append(UrlSearchParams *params, TsString *name, TsString *value)
 {
+    TsArray *pairs = url_search_params_pairs(params);
     TsString *clean = usv_string(name);
 
-    push_pair(params->pairs, clean, usv_string(value));
+    push_pair(pairs, clean, usv_string(value));
     changed(params);
 }
 
@@ -252,38 +270,72 @@ static void remove_pairs(TsArray *pairs, size_t from, TsString *name, TsString *
 
 void url_search_params_delete(UrlSearchParams *params, TsString *name, TsString *value)
 {
+    TsArray *pairs = url_search_params_pairs(params);
     TsString *clean = usv_string(name);
 
-    remove_pairs(params->pairs, 0, clean, value ? usv_string(value) : NULL);
+    remove_pairs(pairs, 0, clean, value ? usv_string(value) : NULL);
     changed(params);
 }
 
 /* The place of the first pair that matches, or the list's length. */
-static size_t find_pair(const UrlSearchParams *params, const TsString *name, const TsString *value)
+static size_t find_pair(const TsArray *pairs, const TsString *name, const TsString *value)
 {
     size_t i = 0;
 
-    while (i < params->pairs->length && !pair_is(params->pairs, i, name, value)) {
+    while (i < pairs->length && !pair_is(pairs, i, name, value)) {
         i += 2;
     }
     return i;
 }
 
+/* Is the undecoded piece this name? */
+static bool piece_is(const char *at, const char *end, const TsString *name)
+{
+    if (is_plain(at, end)) {
+        return ts_string_is_ascii_text(name, at, (size_t)(end - at));
+    }
+    return ts_string_equals(decode_piece(at, end), name);
+}
+
+/* The first value of that name in a URL's search, without making the list. */
+static TsString *find_in_text(const TsString *search, const TsString *name)
+{
+    const char *at = (const char *)ts_string_units8(search);
+    const char *end = at + search->length;
+
+    at += at < end;
+    while (at < end) {
+        const char *ampersand = memchr(at, '&', (size_t)(end - at));
+        const char *piece_end = ampersand ? ampersand : end;
+        const char *equals = memchr(at, '=', (size_t)(piece_end - at));
+        if (piece_end > at && piece_is(at, equals ? equals : piece_end, name)) {
+            return equals ? decode_piece(equals + 1, piece_end) : ts_string_empty();
+        }
+        at = piece_end + 1;
+    }
+    return NULL;
+}
+
 TsString *url_search_params_get(UrlSearchParams *params, TsString *name)
 {
-    size_t i = find_pair(params, usv_string(name), NULL);
+    TsString *clean = usv_string(name);
 
+    if (!params->pairs) {
+        return find_in_text(params->unparsed, clean);
+    }
+    size_t i = find_pair(params->pairs, clean, NULL);
     return i < params->pairs->length ? value_at(params->pairs, i) : NULL;
 }
 
 TsArray *url_search_params_get_all(UrlSearchParams *params, TsString *name)
 {
+    TsArray *pairs = url_search_params_pairs(params);
     TsString *clean = usv_string(name);
     TsArray *values = ts_array_new(TS_ARRAY_PTR, 0);
 
-    for (size_t i = 0; i < params->pairs->length; i += 2) {
-        if (pair_is(params->pairs, i, clean, NULL)) {
-            ts_array_push_ptr(values, value_at(params->pairs, i));
+    for (size_t i = 0; i < pairs->length; i += 2) {
+        if (pair_is(pairs, i, clean, NULL)) {
+            ts_array_push_ptr(values, value_at(pairs, i));
         }
     }
     return values;
@@ -291,22 +343,24 @@ TsArray *url_search_params_get_all(UrlSearchParams *params, TsString *name)
 
 bool url_search_params_has(UrlSearchParams *params, TsString *name, TsString *value)
 {
+    TsArray *pairs = url_search_params_pairs(params);
     TsString *clean = usv_string(name);
 
-    return find_pair(params, clean, value ? usv_string(value) : NULL) < params->pairs->length;
+    return find_pair(pairs, clean, value ? usv_string(value) : NULL) < pairs->length;
 }
 
 void url_search_params_set(UrlSearchParams *params, TsString *name, TsString *value)
 {
+    TsArray *pairs = url_search_params_pairs(params);
     TsString *clean = usv_string(name);
     TsString *text = usv_string(value);
-    size_t i = find_pair(params, clean, NULL);
+    size_t i = find_pair(pairs, clean, NULL);
 
-    if (i == params->pairs->length) {
-        push_pair(params->pairs, clean, text);
+    if (i == pairs->length) {
+        push_pair(pairs, clean, text);
     } else {
-        ts_array_ptr_at(params->pairs, i + 1) = text;
-        remove_pairs(params->pairs, i + 2, clean, NULL);
+        ts_array_ptr_at(pairs, i + 1) = text;
+        remove_pairs(pairs, i + 2, clean, NULL);
     }
     changed(params);
 }
@@ -329,9 +383,10 @@ static void merge(void **from, void **to, size_t start, size_t middle, size_t en
 /* Stable, by UTF-16 units of the names. */
 void url_search_params_sort(UrlSearchParams *params)
 {
-    TsArray *spare = ts_array_copy_range(params->pairs, 0, params->pairs->length);
-    size_t count = params->pairs->length / 2;
-    void **from = params->pairs->items;
+    TsArray *pairs = url_search_params_pairs(params);
+    TsArray *spare = ts_array_copy_range(pairs, 0, pairs->length);
+    size_t count = pairs->length / 2;
+    void **from = pairs->items;
     void **to = spare->items;
 
     for (size_t width = 1; width < count; width *= 2) {
@@ -344,7 +399,7 @@ void url_search_params_sort(UrlSearchParams *params)
         from = to;
         to = swap;
     }
-    if (from != params->pairs->items) {
+    if (from != pairs->items) {
         params->pairs = spare;
     }
     changed(params);
@@ -352,14 +407,16 @@ void url_search_params_sort(UrlSearchParams *params)
 
 size_t url_search_params_size(UrlSearchParams *params)
 {
-    return params->pairs->length / 2;
+    return url_search_params_pairs(params)->length / 2;
 }
 
+/* The callback may change the list. */
 void url_search_params_for_each(UrlSearchParams *params, TsFunction *callback, TsValue this_value)
 {
-    for (size_t i = 0; i < params->pairs->length; i += 2) {
-        TsValue arguments[] = { ts_from_string(value_at(params->pairs, i)),
-                                ts_from_string(name_at(params->pairs, i)), ts_from_object(params) };
+    for (size_t i = 0; i < url_search_params_pairs(params)->length; i += 2) {
+        TsArray *pairs = params->pairs;
+        TsValue arguments[] = { ts_from_string(value_at(pairs, i)), ts_from_string(name_at(pairs, i)),
+                                ts_from_object(params) };
         ts_call(callback, this_value, 3, arguments);
     }
 }

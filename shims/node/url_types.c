@@ -168,32 +168,33 @@ extern void inspect_quote(TsBuilder *out, const TsString *string) __attribute__(
 
 #define LINE_LIMIT 80
 
-static void add_pairs(TsBuilder *out, const UrlSearchParams *params, const char *separator)
+static void add_pairs(TsBuilder *out, const TsArray *pairs, const char *separator)
 {
-    for (size_t i = 0; i < params->pairs->length; i += 2) {
+    for (size_t i = 0; i < pairs->length; i += 2) {
         ts_builder_add_utf8(out, i > 0 ? separator : "");
-        inspect_quote(out, ts_array_ptr_at(params->pairs, i));
+        inspect_quote(out, ts_array_ptr_at(pairs, i));
         ts_builder_add_utf8(out, " => ");
-        inspect_quote(out, ts_array_ptr_at(params->pairs, i + 1));
+        inspect_quote(out, ts_array_ptr_at(pairs, i + 1));
     }
 }
 
 static TsString *inspect_params(UrlSearchParams *params, double depth)
 {
+    TsArray *pairs = url_search_params_pairs(params);
     TsBuilder out;
 
     if (depth < 0) {
         return TS_STR("[Object]");
     }
-    if (params->pairs->length == 0) {
+    if (pairs->length == 0) {
         return TS_STR("URLSearchParams {}");
     }
     ts_builder_init(&out);
-    add_pairs(&out, params, ", ");
+    add_pairs(&out, pairs, ", ");
     bool lines = out.length > LINE_LIMIT;
     ts_builder_init(&out);
     ts_builder_add_utf8(&out, lines ? "URLSearchParams {\n  " : "URLSearchParams { ");
-    add_pairs(&out, params, lines ? ",\n  " : ", ");
+    add_pairs(&out, pairs, lines ? ",\n  " : ", ");
     ts_builder_add_utf8(&out, " }");
     return ts_builder_finish(&out);
 }
@@ -214,7 +215,8 @@ TS_METHOD_0(url_search_params_values, "values", TsIterator *, UrlSearchParams *)
 TS_METHOD_1(inspect_params, "[nodejs.util.inspect.custom]", TsString *, UrlSearchParams *, double)
 
 TS_NATIVE(UrlSearchParams, "URLSearchParams",
-          TS_FIELDS(TS_HIDDEN(UrlSearchParams, pairs, POINTER), TS_HIDDEN(UrlSearchParams, url, POINTER)),
+          TS_FIELDS(TS_HIDDEN(UrlSearchParams, pairs, POINTER),
+                    TS_HIDDEN(UrlSearchParams, unparsed, POINTER), TS_HIDDEN(UrlSearchParams, url, POINTER)),
           TS_MEMBERS(TS_METHOD_MEMBER("append", &append_function), TS_METHOD_MEMBER("set", &set_function),
                      TS_METHOD_MEMBER("delete", &delete_function), TS_METHOD_MEMBER("has", &has_function),
                      TS_METHOD_MEMBER("get", &get_function), TS_METHOD_MEMBER("getAll", &get_all_function),

@@ -12,6 +12,7 @@
  *     static accessor x = 1;      static          x = 1;
  *     abstract: string;           abstracted name, spelt xbstract to the grammar
  *     a ? () => { return } : b    a ? () => { return;} : b
+ *     `\u0041${type}`             `xxxxxx${type}`, in types; values come from the original text
  *     keyof readonly T[]          keyof          T[]
  *     global {                    global;{
  */
@@ -40,6 +41,7 @@ typedef struct Rewriter {
     size_t length;
     Word words[4]; /* the word looked at, and three after it */
     Word before;
+    VEC(bool) braces; /* open ones: whether each holds statements */
 } Rewriter;
 
 static bool is_word_char(char c)
@@ -57,6 +59,17 @@ static uint32_t skip_quoted(const char *text, uint32_t at, char quote)
         }
     }
     return text[at] ? at + 1 : at;
+}
+
+/* Escapes do not matter to the grammar, which knows too few; values come from the original text. */
+static void blank_escapes(char *text, Word word)
+{
+    for (uint32_t i = word.start; i + 1 < word.end; i++) {
+        if (text[i] == '\\' && text[i + 1] != '\n' && text[i + 1] != '\r' &&
+            !((unsigned char)text[i + 1] & 0x80)) {
+            text[i] = text[i + 1] = 'x';
+        }
+    }
 }
 
 static Word next_word(const char *text, uint32_t at)
@@ -127,11 +140,16 @@ static void rewrite_using(Rewriter *rewriter)
     bool is_await = word_is(rewriter, words[0], "await") && word_is(rewriter, words[1], "using");
     Word name = words[is_await ? 2 : 1], after = words[is_await ? 3 : 2];
 
-    if (!(is_await || word_is(rewriter, words[0], "using")) ||
-        !is_variable_name(rewriter, name) || !on_one_line(rewriter, words[is_await], name) ||
+    if (!is_await && !word_is(rewriter, words[0], "using")) {
+        return;
+    }
+    if (!is_variable_name(rewriter, name) || !on_one_line(rewriter, words[is_await], name) ||
         rewriter->before.first == '.' ||
         !(after.first == '=' || after.first == ':' || word_is(rewriter, after, "of")) ||
         word_is(rewriter, name, "of")) {
+        if (!is_await && word_is(rewriter, words[0], "using")) {
+            rewriter->text[words[0].start] = 'x'; /* a plain name */
+        }
         return;
     }
     memset(rewriter->text + words[0].start, ' ', words[is_await].end - words[0].start);
@@ -190,7 +208,8 @@ static void rewrite_members(Rewriter *rewriter)
                words[2].first == 'a' && words[3].first == ':') {
         blank(rewriter, words[0]);
         note_gap(rewriter, GAP_MODIFIER, words[1].start, AST_MODIFIER_STATIC);
-    } else if (word_is(rewriter, words[0], "abstract") && before != '.' &&
+    } else if ((word_is(rewriter, words[0], "abstract") ||
+                word_is(rewriter, words[0], "accessor")) && before != '.' &&
                (words[1].first == ':' || words[1].first == '=' || words[1].first == '?' ||
                 words[1].first == ';' || words[1].first == '(' || words[1].first == ',')) {
         rewriter->text[words[0].start] = 'x';
@@ -222,16 +241,38 @@ static void rewrite_global(Rewriter *rewriter)
     }
 }
 
-/* `return } :` in a conditional expression: the grammar misses the semicolon. */
+/*
+ * `return } :` in a conditional expression: the grammar inserts no semicolon before a `}` that a
+ * `:` follows. Only where the braces hold statements.
+ */
 static void rewrite_missing_semicolon(Rewriter *rewriter)
 {
     Word *words = rewriter->words;
 
-    if ((word_is(rewriter, words[0], "return") || word_is(rewriter, words[0], "break") ||
-         word_is(rewriter, words[0], "continue")) &&
-        words[1].first == '}' && words[2].first == ':' && words[1].start > words[0].end &&
+    if (words[1].first == '}' && words[2].first == ':' && words[1].start > words[0].end &&
+        rewriter->braces.length && vec_last(&rewriter->braces) && words[0].first != '{' &&
+        words[0].first != '}' && words[0].first != ';' &&
         isspace((unsigned char)rewriter->text[words[0].end])) {
         rewriter->text[words[0].end] = ';';
+    }
+}
+
+/* Keeps track of the braces: after `)`, `=>` and some words they hold statements. */
+static void note_brace(Rewriter *rewriter)
+{
+    static const char *const openers[] = {"else", "try", "finally", "do"};
+    Word before = rewriter->before;
+    bool statements = before.first == ')' ||
+                      (before.first == '>' && before.start > 0 &&
+                       rewriter->text[before.start - 1] == '=');
+
+    if (rewriter->words[0].first == '}' && rewriter->braces.length) {
+        (void)vec_pop(&rewriter->braces);
+    } else if (rewriter->words[0].first == '{') {
+        for (size_t i = 0; i < sizeof openers / sizeof *openers; i++) {
+            statements |= before.first == 'a' && word_is(rewriter, before, openers[i]);
+        }
+        vec_push(rewriter->reader->scratch, &rewriter->braces, statements);
     }
 }
 
@@ -254,8 +295,11 @@ char *gaps_rewrite(Reader *reader)
             rewrite_members(&rewriter);
             rewrite_types(&rewriter);
             rewrite_global(&rewriter);
-            rewrite_missing_semicolon(&rewriter);
+        } else if (words[0].first == '"' && rewriter.text[words[0].start] == '`') {
+            blank_escapes(rewriter.text, words[0]);
         }
+        note_brace(&rewriter);
+        rewrite_missing_semicolon(&rewriter);
         rewriter.before = words[0];
         memmove(words, words + 1, 3 * sizeof *words);
         words[3] = next_word(rewriter.text, words[2].end);

@@ -361,6 +361,31 @@ static AstNode *ternary(Tokens *tokens, Token token, AstNode *condition)
     return node;
 }
 
+/*
+ * tag<T>`text`, which the grammar takes for two comparisons. NULL if it is not that, or if the
+ * type is more than a name.
+ */
+static AstNode *tagged_template(Tokens *tokens, const AstNode *left)
+{
+    Reader *reader = tokens->reader;
+    Token *template = tokens->at + 1 < tokens->list.length ? peek(tokens) + 1 : NULL;
+
+    if (!template || template->kind != TOKEN_ATOM || template->cst.kind != CST_TEMPLATE_STRING ||
+        left->kind != AST_BINARY_EXPRESSION || left->binary.op != AST_OP_LESS ||
+        left->binary.right->kind != AST_IDENTIFIER) {
+        return NULL;
+    }
+    AstNode *type = read_new_at(reader, AST_TYPE_REFERENCE, left->binary.right->span);
+    AstNode *node = read_new_at(reader, AST_TAGGED_TEMPLATE, left->span);
+    type->type_reference.name = left->binary.right;
+    node->tagged_template.tag = left->binary.left;
+    vec_push(reader->arena, &node->tagged_template.type_arguments, type);
+    node->tagged_template.quasi = read_template(reader, template->cst, true);
+    node->span.end = template->cst.span.end;
+    tokens->at += 2;
+    return node;
+}
+
 /* An expression of operators that bind at least as tightly as `minimum`. */
 static AstNode *climb(Tokens *tokens, int minimum)
 {
@@ -379,6 +404,11 @@ static AstNode *climb(Tokens *tokens, int minimum)
             int level = precedence(token.op);
             if (level < minimum) {
                 break;
+            }
+            AstNode *tagged = token.op == AST_OP_GREATER ? tagged_template(tokens, left) : NULL;
+            if (tagged) {
+                left = tagged;
+                continue;
             }
             tokens->at++;
             AstNode *node = read_new_at(tokens->reader, AST_BINARY_EXPRESSION, left->span);

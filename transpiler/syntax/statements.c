@@ -3,11 +3,26 @@
  */
 #include "syntax/reader.h"
 
+/* `declare module "x";` is a statement and an empty one to the grammar. */
+static bool ends_without_semicolon(Reader *reader, const AstNode *statement, Cst semicolon)
+{
+    const AstNode *at = statement;
+
+    while (at->kind == AST_MODULE_DECLARATION && at->module.body) {
+        at = at->module.body;
+    }
+    return at->kind == AST_MODULE_DECLARATION && at->span.end == semicolon.span.start &&
+           reader->text[at->span.end - 1] != ';';
+}
+
 void read_statements(Reader *reader, CstList list, size_t from, AstList *out)
 {
     for (size_t i = from; i < list.length; i++) {
         Cst child = list.items[i];
-        if (child.kind == CST_EXPRESSION_STATEMENT && i + 1 < list.length &&
+        if (child.kind == CST_EMPTY_STATEMENT && out->length &&
+            ends_without_semicolon(reader, vec_last(out), child)) {
+            vec_last(out)->span.end = child.span.end;
+        } else if (child.kind == CST_EXPRESSION_STATEMENT && i + 1 < list.length &&
             list.items[i + 1].kind == CST_STATEMENT_BLOCK &&
             gap_global(reader, (Span){child.span.start, child.span.start + 1})) {
             vec_push(reader->arena, out, read_global(reader, child, list.items[++i]));
@@ -289,6 +304,10 @@ static AstNode *read_expression_statement(Reader *reader, Cst cst)
 
     if (expression.kind == CST_INTERNAL_MODULE) {
         return read_module(reader, expression);
+    }
+    if (reader->text[cst.span.start] == '{') {
+        /* A statement cannot start with an object literal (ECMA-262 14.5). */
+        return read_unexpected(reader, expression);
     }
     return read_wrapped(reader, cst, AST_EXPRESSION_STATEMENT);
 }

@@ -439,6 +439,9 @@ AstNode *read_operators(Reader *reader, Cst cst)
     Tokens tokens = {.reader = reader};
 
     flatten(&tokens, cst);
-    AstNode *node = climb(&tokens, PRECEDENCE_ANY);
-    return node;
+    if (tokens.list.length > MAX_CHAIN) {
+        read_too_deep(reader, cst);
+        return read_missing(reader, cst);
+    }
+    return climb(&tokens, PRECEDENCE_ANY);
 }

@@ -51,15 +51,21 @@ AstNode *read_unexpected(Reader *reader, Cst cst)
     return read_missing(reader, cst);
 }
 
+/* Reports it, once for a file. */
+void read_too_deep(Reader *reader, Cst cst)
+{
+    if (!reader->too_deep) {
+        reader->too_deep = true;
+        diagnose(reader->program, reader->file, cst.span, NESTED_TOO_DEEPLY, MAX_DEPTH);
+    }
+}
+
 bool read_enter(Reader *reader, Cst cst)
 {
     if (++reader->depth <= MAX_DEPTH) {
         return true;
     }
-    if (!reader->too_deep) {
-        reader->too_deep = true;
-        diagnose(reader->program, reader->file, cst.span, NESTED_TOO_DEEPLY, MAX_DEPTH);
-    }
+    read_too_deep(reader, cst);
     reader->depth--;
     return false;
 }

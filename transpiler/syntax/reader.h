@@ -69,6 +69,9 @@ typedef struct Reader {
 /* The deepest nesting of constructs that is read; beyond it there is a diagnostic. */
 enum { MAX_DEPTH = 1000 };
 
+/* The most operators and operands in a row; a chain of them makes a tree as deep. */
+enum { MAX_CHAIN = 5000 };
+
 /* cst.c: the concrete tree */
 void cst_prepare(Program *program, Syntax *syntax);
 Cst cst_root(Reader *reader, const TSTree *tree);
@@ -91,6 +94,7 @@ AstNode *read_missing(Reader *reader, Cst cst);
 AstNode *read_missing_at(Reader *reader, uint32_t offset);
 bool read_enter(Reader *reader, Cst cst); /* false, after a diagnostic, when nested too deeply */
 void read_leave(Reader *reader);
+void read_too_deep(Reader *reader, Cst cst);
 AstNode *read_identifier(Reader *reader, Cst cst);
 AstNode *read_identifier_text(Reader *reader, Span span, const char *text, size_t length);
 AstNode *read_unexpected(Reader *reader, Cst cst); /* a construct that cannot stand here */

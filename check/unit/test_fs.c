@@ -2,7 +2,9 @@
 #include "runtime_test.h"
 
 #include "node/fs.h"
-#include "node/process.h"
+#include "node/process_env.h"
+#include "node/process_exit.h"
+#include "node/process_info.h"
 
 static TsValue text(const char *literal)
 {

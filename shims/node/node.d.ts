@@ -280,10 +280,10 @@ interface BufferConstructor {
 declare var Buffer: BufferConstructor;
 
 /**
- * @header node/process.h
+ * @header node/process_env.h
  *
- * process (https://nodejs.org/api/process.html). Interfaces without a C struct are namespaces: their
- * functions take no receiver.
+ * process (https://nodejs.org/api/process.html), in parts, each with its own C header. Interfaces
+ * without a C struct are namespaces: their functions take no receiver.
  */
 
 declare namespace NodeJS {
@@ -292,6 +292,83 @@ declare namespace NodeJS {
     [key: string]: string | undefined;
   }
 
+  interface Process {
+    /** @c process_env */
+    env: ProcessEnv;
+  }
+}
+
+declare var process: NodeJS.Process;
+
+/**
+ * @header node/process_exit.h
+ *
+ * How the process ends.
+ */
+
+declare namespace NodeJS {
+  interface Process {
+    /** @c process_exit_code @cset process_set_exit_code */
+    exitCode: number | string | null | undefined;
+    /** @c process_exit */
+    exit(code?: number | string | null): never;
+    /** @c process_abort */
+    abort(): never;
+    /** @c process_on_exit */
+    on(event: "exit", listener: (code: number) => void): void;
+    /** @c process_on_exit */
+    once(event: "exit", listener: (code: number) => void): void;
+  }
+}
+
+/**
+ * @header node/process_stream.h
+ *
+ * The standard streams.
+ */
+
+declare namespace NodeJS {
+  /** @c ProcessStream */
+  interface WriteStream {
+    /** @c process_stream_write */
+    write(chunk: string): boolean;
+    /** @c process_stream_write_value */
+    write(chunk: string | Buffer, encoding?: BufferEncoding): boolean;
+    /** @c process_stream_is_tty */
+    readonly isTTY: boolean | undefined;
+    /** @c ->fd */
+    readonly fd: int32;
+    /** @c process_stream_columns */
+    readonly columns: number | undefined;
+    /** @c process_stream_rows */
+    readonly rows: number | undefined;
+  }
+
+  /** @c ProcessStream */
+  interface ReadStream {
+    /** @c process_stream_is_tty */
+    readonly isTTY: boolean | undefined;
+    /** @c ->fd */
+    readonly fd: int32;
+  }
+
+  interface Process {
+    /** @c process_stdout */
+    readonly stdout: WriteStream;
+    /** @c process_stderr */
+    readonly stderr: WriteStream;
+    /** @c process_stdin */
+    readonly stdin: ReadStream;
+  }
+}
+
+/**
+ * @header node/process_info.h
+ *
+ * The running program.
+ */
+
+declare namespace NodeJS {
   type Platform =
     | "aix"
     | "android"
@@ -342,33 +419,7 @@ declare namespace NodeJS {
     readonly node: string;
   }
 
-  /** @c ProcessStream */
-  interface WriteStream {
-    /** @c process_stream_write */
-    write(chunk: string): boolean;
-    /** @c process_stream_write_value */
-    write(chunk: string | Buffer, encoding?: BufferEncoding): boolean;
-    /** @c process_stream_is_tty */
-    readonly isTTY: boolean | undefined;
-    /** @c ->fd */
-    readonly fd: int32;
-    /** @c process_stream_columns */
-    readonly columns: number | undefined;
-    /** @c process_stream_rows */
-    readonly rows: number | undefined;
-  }
-
-  /** @c ProcessStream */
-  interface ReadStream {
-    /** @c process_stream_is_tty */
-    readonly isTTY: boolean | undefined;
-    /** @c ->fd */
-    readonly fd: int32;
-  }
-
   interface Process {
-    /** @c process_env */
-    env: ProcessEnv;
     /** @c process_argv */
     readonly argv: string[];
     /** @c process_argv0 */
@@ -377,8 +428,6 @@ declare namespace NodeJS {
     readonly execArgv: string[];
     /** @c process_exec_path */
     readonly execPath: string;
-    /** @c process_exit_code @cset process_set_exit_code */
-    exitCode: number | string | null | undefined;
     /** @c process_argv0 */
     readonly title: string;
     /** @c process_pid */
@@ -392,18 +441,8 @@ declare namespace NodeJS {
     /** @c process_version @isolated */
     readonly version: string;
     readonly versions: ProcessVersions;
-    /** @c process_stdout */
-    readonly stdout: WriteStream;
-    /** @c process_stderr */
-    readonly stderr: WriteStream;
-    /** @c process_stdin */
-    readonly stdin: ReadStream;
     readonly memoryUsage: MemoryUsageFn;
     readonly hrtime: HRTime;
-    /** @c process_exit */
-    exit(code?: number | string | null): never;
-    /** @c process_abort */
-    abort(): never;
     /** @c process_cwd */
     cwd(): string;
     /** @c process_chdir */
@@ -416,14 +455,8 @@ declare namespace NodeJS {
     getuid(): int32;
     /** @c process_getgid */
     getgid(): int32;
-    /** @c process_on_exit */
-    on(event: "exit", listener: (code: number) => void): void;
-    /** @c process_on_exit */
-    once(event: "exit", listener: (code: number) => void): void;
   }
 }
-
-declare var process: NodeJS.Process;
 
 /**
  * @header node/node_errors.h

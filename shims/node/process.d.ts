@@ -1,5 +1,5 @@
 /**
- * @header node/process.h
+ * @header node/process_info.h
  *
  * node:process (https://nodejs.org/api/process.html): the global process as a module.
  */

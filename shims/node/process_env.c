@@ -2,7 +2,7 @@
  * process.env: the environment of the process, and an object that shows it. The object is made when
  * a program first looks at it as a whole; from then on it is what the program reads and writes.
  */
-#include "node/process.h"
+#include "node/process_env.h"
 
 #include <stdlib.h>
 

@@ -1,9 +1,10 @@
 /*
  * process: exit codes and exit listeners.
  */
-#include "node/process.h"
+#include "node/process_exit.h"
 
 #include "node/node_errors.h"
+#include "ts/array.h"
 #include "ts/number.h"
 #include "ts/output.h"
 

@@ -1,7 +1,7 @@
 /*
  * process.stdin, stdout and stderr: as much of them as is synchronous.
  */
-#include "node/process.h"
+#include "node/process_stream.h"
 
 #include "node/node_errors.h"
 #include "ts/output.h"

@@ -1,12 +1,12 @@
 /*
- * process: the running program, its arguments, clocks and memory. process_env.c has the environment,
- * process_exit.c exit codes and listeners, process_stream.c the standard streams.
+ * process: the running program, its arguments, clocks and memory.
  */
-#include "node/process.h"
+#include "node/process_info.h"
 
 #include "node/node_bytes.h"
 #include "node/node_errors.h"
 #include "node/system_error.h"
+#include "ts/object.h"
 
 #include <errno.h>
 #include <limits.h>

@@ -252,7 +252,7 @@ void *ts_heap_raw_grow(TsRep rep, void *slots, size_t used, size_t count, size_t
         too_long();
     }
     if (raw && sizeof(TsRaw) + raw->size * (size_t)8 > SMALL_MAX
-        && block_owner(block_of(raw)) == ts_heap
+        && ts_heap_owns(raw) && block_of(raw)->kind == BLOCK_LARGE
         && region_grow_large(raw, sizeof(TsRaw) + count * unit + 8)) {
         size_t old = raw->size * (size_t)8, bytes = (count * unit + 7) & ~(size_t)7;
         if (bytes > old) {
@@ -439,6 +439,7 @@ static void clear_block(Block *block)
 {
     heap_poison(block_address(block), BLOCK_SIZE);
     memset(block_lines(block), 0, BLOCK_LINES);
+    memset(chunk_of(block)->marks[block_position(block)], 0, BLOCK_SIZE / 64);
     block->claimed = 0;
 }
 

@@ -22,7 +22,7 @@ enum {
     CHUNK_SIZE = 16 << 20,
     CHUNK_BLOCKS = CHUNK_SIZE / BLOCK_SIZE,
     BLOCK_WORDS = BLOCK_SIZE / 8 / 64,     /* 64-bit words of bits, one bit for 8 bytes */
-    SMALL_MAX = 16 << 10,
+    SMALL_MAX = 16 << 10,                  /* larger ones are small, too, if a run has room */
     LARGE_MAX = 8 << 20,                   /* larger cells get chunks of their own */
     MAX_CHUNKS = 4096                      /* 64 GiB */
 };

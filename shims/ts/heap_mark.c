@@ -216,7 +216,7 @@ void marker_drain(TsMarker *marker)
         }
         size = heap_cell_size(cell);
         marker->live += size;
-        if (size <= SMALL_MAX) {
+        if (size <= SMALL_MAX || block_of(cell)->kind == BLOCK_SMALL) {
             keep_lines(cell, size);
         }
         trace(marker, cell);

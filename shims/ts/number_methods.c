@@ -54,7 +54,7 @@ static void write_fixed(double x, int digits, char *text, size_t size)
 {
     /* A tie ends in a 5 just behind the last digit: then the lowest bit of x is 2**-(digits + 1). */
     double scaled = ldexp(x, digits + 1);
-    bool tie = digits < 53 && scaled == floor(scaled) && fmod(scaled, 2) == 1;
+    bool tie = scaled == floor(scaled) && fmod(scaled, 2) == 1;
 
     if (!tie) {
         snprintf(text, size, "%.*f", digits, x);
@@ -227,10 +227,12 @@ static bool write_fraction(RadixText *text, double fraction, double delta, int r
     return false;
 }
 
-static void write_integer(RadixText *text, double integer, int radix)
+/** Integer digits; those below the precision, half the gap to the next number, are zeros. */
+static void write_integer(RadixText *text, double integer, double delta, int radix)
 {
-    while (integer >= 0x1p53) { /* beyond the precision: zeros */
+    while (delta >= radix) {
         integer /= radix;
+        delta /= radix;
         text->digits[--text->start] = '0';
     }
     do {
@@ -249,7 +251,7 @@ TsString *ts_number_to_string(double number, double radix)
     }
     int64_t base = ts_to_integer(radix);
     if (base < 2 || base > 36) {
-        ts_throw_error(&RangeError_type, "toString() radix must be between 2 and 36");
+        ts_throw_error(&RangeError_type, "toString() radix argument must be between 2 and 36");
     }
     if (base == 10 || !ts_is_finite(number)) {
         return ts_string_from_number(number);
@@ -257,12 +259,14 @@ TsString *ts_number_to_string(double number, double radix)
     double x = fabs(number);
     double integer = floor(x);
     double fraction = x - integer;
-    double delta = fmax(0.5 * (nextafter(x, INFINITY) - x), 5e-324);
+    double next = nextafter(x, INFINITY);
+    double gap = isinf(next) ? x - nextafter(x, 0) : next - x;
+    double delta = fmax(0.5 * gap, 5e-324);
     text.start = text.end = RADIX_TEXT / 2;
     if (fraction >= delta && write_fraction(&text, fraction, delta, (int)base)) {
         integer += 1;
     }
-    write_integer(&text, integer, (int)base);
+    write_integer(&text, integer, delta, (int)base);
     if (number < 0) {
         text.digits[--text.start] = '-';
     }
@@ -410,6 +414,25 @@ static double power_of_two_digits(const char *digits, size_t count, int radix)
     return ldexp((double)(mantissa | sticky), exponent);
 }
 
+/** Digits in other bases, in chunks of 32 bits: V8's way, with its rounding. */
+static double chunked_digits(const char *digits, size_t count, int radix)
+{
+    const uint32_t most = UINT32_MAX / 36;
+    double value = 0;
+    size_t i = 0;
+
+    while (i < count) {
+        uint32_t part = 0;
+        uint32_t multiplier = 1;
+        while (i < count && multiplier * (uint32_t)radix <= most) {
+            part = part * (uint32_t)radix + (uint32_t)digit_value(digits[i++]);
+            multiplier *= (uint32_t)radix;
+        }
+        value = value * multiplier + part;
+    }
+    return value;
+}
+
 static double digits_to_number(const char *digits, size_t count, int radix)
 {
     if (radix == 10) {
@@ -418,11 +441,7 @@ static double digits_to_number(const char *digits, size_t count, int radix)
     if ((radix & (radix - 1)) == 0) {
         return power_of_two_digits(digits, count, radix);
     }
-    double value = 0;
-    for (size_t i = 0; i < count; i++) {
-        value = value * radix + digit_value(digits[i]);
-    }
-    return value;
+    return chunked_digits(digits, count, radix);
 }
 
 double ts_parse_int(const TsString *text, double radix)

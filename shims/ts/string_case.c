@@ -68,7 +68,8 @@ static bool is_cased(uint32_t c)
 {
     bool ascii = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 
-    return ascii || map_range(c, case_upper_ranges, case_upper_range_count) != c
+    return ascii || c == CAPITAL_I_WITH_DOT
+        || map_range(c, case_upper_ranges, case_upper_range_count) != c
         || map_range(c, case_lower_ranges, case_lower_range_count) != c || find_special(c);
 }
 

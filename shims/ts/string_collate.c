@@ -8,8 +8,14 @@
 
 enum { SECONDARY_BITS = 8, TERTIARY_BITS = 4, KEY_BITS = SECONDARY_BITS + TERTIARY_BITS };
 
-/** Primaries of code points without a key begin here, beyond those of the table. */
-enum { OTHER_PRIMARY = 0x800 };
+/** Between two primaries of the table there is room for every code point. */
+enum { PRIMARY_SHIFT = 17 };
+
+/** Primaries of letters without a key: beyond those of the table. */
+#define OTHER_PRIMARY (UINT32_C(0x800) << PRIMARY_SHIFT)
+
+/** Symbols without a key stand before this one, the first of the currencies. */
+enum { FIRST_CURRENCY = 0xa4 };
 
 /** Secondary weights of combining marks begin here. */
 enum { MARK_SECONDARY = 0x100 };
@@ -33,7 +39,15 @@ typedef struct Reader {
     const TsString *string;
     size_t at;
     const uint16_t *expansion;  /* what is left of an expansion; or NULL */
+    bool secondary;             /* see CollateExpansion */
 } Reader;
+
+/** Arrows, mathematics, boxes, dingbats, CJK punctuation, emoji. */
+static bool is_symbol(uint32_t c)
+{
+    return (c >= 0x2100 && c <= 0x2bff) || (c >= 0x3000 && c <= 0x303f)
+        || (c >= 0x1f000 && c <= 0x1faff);
+}
 
 static Weights weights_of(uint32_t c)
 {
@@ -43,13 +57,17 @@ static Weights weights_of(uint32_t c)
             if (key == 0) {
                 return (Weights){ 0, 0, 0 };
             }
-            return (Weights){ key >> KEY_BITS,
+            return (Weights){ key >> KEY_BITS << PRIMARY_SHIFT,
                               (key >> TERTIARY_BITS & ((1u << SECONDARY_BITS) - 1)) + 1,
-                              (key & ((1u << TERTIARY_BITS) - 1)) + 1 };
+                              ((key & ((1u << TERTIARY_BITS) - 1)) + 1) * 2 };
         }
     }
     if (c >= 0x300 && c <= 0x36f) {
         return (Weights){ 0, MARK_SECONDARY + c - 0x300, 1 };
+    }
+    if (is_symbol(c)) {
+        uint32_t before = (weights_of(FIRST_CURRENCY).primary >> PRIMARY_SHIFT) - 1;
+        return (Weights){ (before << PRIMARY_SHIFT) + 1 + c, 1, 1 };
     }
     return (Weights){ OTHER_PRIMARY + c, 1, 1 };
 }
@@ -73,7 +91,8 @@ static Weights next_weights(Reader *reader)
     while (!weights.secondary) {
         if (reader->expansion && *reader->expansion) {
             weights = weights_of(*reader->expansion++);
-            weights.secondary++; /* after the letters written out */
+            weights.secondary += reader->secondary; /* after the letters written out */
+            weights.tertiary += !reader->secondary;
             continue;
         }
         reader->expansion = NULL;
@@ -85,6 +104,7 @@ static Weights next_weights(Reader *reader)
         reader->at += units;
         if (expansion) {
             reader->expansion = expansion->to;
+            reader->secondary = expansion->secondary;
         } else {
             weights = weights_of(c);
         }

@@ -27,6 +27,7 @@ typedef struct CollateBlock {
 /** A character that sorts as several; zero ends them. */
 typedef struct CollateExpansion {
     uint16_t from;
+    bool secondary;     /* differs from the letters written out as an accent does, not as case */
     uint16_t to[3];
 } CollateExpansion;
 

@@ -1,11 +1,11 @@
-/* The transport on CivetWeb: its listener thread, its accept loop, its worker threads.
+/* The transport on CivetWeb: its listener thread, its accept loop, a worker thread of its.
  *
  * CivetWeb binds a worker thread to a connection for as long as that is kept alive, parses requests
  * in its own way and answers faulty ones with its own pages. Node does none of this, so only the
- * first half of CivetWeb is used: it accepts, and calls init_connection() on a worker thread. There
- * the socket is taken over, and CivetWeb is left with an empty descriptor, which it closes. The
- * first few workers stay to serve (transport.c); the last one goes on taking over, so that a
- * connection never waits for a thread. Few threads serve thousands of connections.
+ * first half of CivetWeb is used: it accepts, and calls init_connection() on its worker. There the
+ * socket is taken over, and CivetWeb is left with an empty descriptor, which it closes. Threads with
+ * stacks that program code can run on (CivetWeb's have 100 KB) serve the connections (transport.c),
+ * one at first and up to one for each core when there are connections for them.
  *
  * CivetWeb's interface does not tell the descriptor of a connection, so each call takes over every
  * accepted socket that it finds: descriptors with our port at one end that are not known yet. That
@@ -30,14 +30,15 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 enum {
-    THREAD_STACK = 1 << 20, /* below 2 MiB, so that no huge page backs it */
+    STACK_SIZE = 8 << 20, /* reserved; what is touched counts */
+    GUARD_SIZE = 1 << 16,
     DEFAULT_BACKLOG = 511,
-    MOST_SERVING = 16,
     TAKEN_AT_ONCE = 64,
     CIVETWEB_POLL_MS = 2500, /* no poll() of CivetWeb takes longer */
     SEARCH_MARGIN = 64 /* descriptors above the highest one taken that are looked at */
@@ -164,6 +165,47 @@ static int take_over(const TransportListener *listener, int *taken, int room)
     return count;
 }
 
+static void *serve(void *listener)
+{
+    transport_serve(listener);
+    return NULL;
+}
+
+/* Starts a thread on a stack of its own, which no huge page backs. */
+static bool start_thread(TransportListener *listener)
+{
+    pthread_attr_t attributes;
+    pthread_t thread;
+    char *stack = mmap(NULL, STACK_SIZE + GUARD_SIZE, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+
+    if (stack == MAP_FAILED) {
+        return false;
+    }
+    mprotect(stack, GUARD_SIZE, PROT_NONE);
+    madvise(stack, STACK_SIZE + GUARD_SIZE, MADV_NOHUGEPAGE);
+    pthread_attr_init(&attributes);
+    pthread_attr_setstack(&attributes, stack + GUARD_SIZE, STACK_SIZE);
+    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_JOINABLE);
+    bool started = pthread_create(&thread, &attributes, serve, listener) == 0;
+    pthread_attr_destroy(&attributes);
+    if (started) {
+        listener->threads[atomic_fetch_add(&listener->serving, 1)] =
+            (TransportThread){.id = thread, .stack = stack};
+    } else {
+        munmap(stack, STACK_SIZE + GUARD_SIZE);
+    }
+    return started;
+}
+
+/* Sees to it that `wanted` threads serve, or as many as may. Called by one thread at a time. */
+static void start_serving(TransportListener *listener, int wanted)
+{
+    while (atomic_load(&listener->serving) < wanted &&
+           atomic_load(&listener->serving) < listener->serving_limit && start_thread(listener)) {
+    }
+}
+
 /* CivetWeb's thread has a new connection. */
 static int on_connection(const struct mg_connection *connection, void **connection_data)
 {
@@ -179,13 +221,7 @@ static int on_connection(const struct mg_connection *connection, void **connecti
             transport_adopt(listener, taken[i]);
         }
     } while (count == TAKEN_AT_ONCE);
-    int serving = atomic_load(&listener->serving);
-    while (serving < listener->serving_limit) {
-        if (atomic_compare_exchange_weak(&listener->serving, &serving, serving + 1)) {
-            transport_serve(listener);
-            break;
-        }
-    }
+    start_serving(listener, atomic_load(&listener->open));
     return 0;
 }
 
@@ -313,30 +349,17 @@ static void *on_thread(const struct mg_context *context, int type)
     return NULL;
 }
 
-/* Starts CivetWeb with a number of worker threads of small stacks. */
-static struct mg_context *start_civetweb(TransportListener *listener, int threads)
+static struct mg_context *start_civetweb(TransportListener *listener)
 {
-    char thread_count[16];
-    const char *options[] = {"listening_ports", "127.0.0.1:0", "num_threads", thread_count,
+    const char *options[] = {"listening_ports", "127.0.0.1:0", "num_threads", "1",
                              "max_request_size", "1024", "tcp_nodelay", "1", NULL};
     struct mg_callbacks callbacks = {.init_thread = on_thread,
                                      .init_connection = on_connection,
                                      .log_message = on_message,
                                      .http_error = on_error};
-    pthread_attr_t previous;
-    pthread_attr_t small;
 
-    snprintf(thread_count, sizeof thread_count, "%d", threads);
     mg_init_library(0);
-    pthread_getattr_default_np(&previous);
-    pthread_attr_init(&small);
-    pthread_attr_setstacksize(&small, THREAD_STACK);
-    pthread_setattr_default_np(&small);
-    struct mg_context *context = mg_start(&callbacks, listener, options);
-    pthread_setattr_default_np(&previous);
-    pthread_attr_destroy(&small);
-    pthread_attr_destroy(&previous);
-    return context;
+    return mg_start(&callbacks, listener, options);
 }
 
 /* As Node does: as many descriptors as the system allows. */
@@ -378,10 +401,23 @@ static void reap_retired(void)
             continue; /* an eventfd takes it */
         }
         mg_stop(listener->context);
+        for (int i = 0; i < atomic_load(&listener->serving); i++) {
+            pthread_join(listener->threads[i].id, NULL);
+            munmap(listener->threads[i].stack, STACK_SIZE + GUARD_SIZE);
+        }
         transport_close_descriptor(listener->epoll);
         transport_close_descriptor(listener->kick);
         sem_destroy(&listener->started);
         free(listener);
+    }
+}
+
+static void wake(TransportListener *listener)
+{
+    uint64_t one = 1;
+
+    if (write(listener->kick, &one, sizeof one) < 0) {
+        return; /* it is full: nobody sleeps */
     }
 }
 
@@ -397,7 +433,7 @@ static TransportListener *make_listener(int fd, const TransportHandler *handler,
     listener->socket = -1;
     listener->port = local_port(fd);
     sem_init(&listener->started, 0, 0);
-    listener->serving_limit = cores < 2 ? 2 : cores > MOST_SERVING ? MOST_SERVING : (int)cores;
+    listener->serving_limit = cores < 2 ? 2 : cores > TRANSPORT_THREADS ? TRANSPORT_THREADS : (int)cores;
     listener->epoll = epoll_create1(EPOLL_CLOEXEC);
     listener->kick = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
     epoll_ctl(listener->epoll, EPOLL_CTL_ADD, listener->kick, &event);
@@ -421,14 +457,17 @@ TransportListener *transport_listen(const TransportAddress *address, const Trans
     raise_descriptor_limit();
     reap_retired();
     TransportListener *listener = make_listener(fd, handler, data);
-    listener->context = start_civetweb(listener, listener->serving_limit + 1);
+    start_serving(listener, 1);
+    listener->context = start_civetweb(listener);
     if (listener->context) {
         sem_wait(&listener->started);
     }
     close(fd);
     if (!listener->context || atomic_load(&listener->socket) < 0) {
         *error = ENOMEM;
-        return NULL; /* what CivetWeb's threads still look at is not freed */
+        atomic_store(&listener->retired, true);
+        wake(listener);
+        return NULL; /* what the threads still look at is not freed */
     }
     return listener;
 }
@@ -449,10 +488,7 @@ void transport_listener_close(TransportListener *listener)
     retired_listeners = listener;
     atomic_store(&listener->closed, true);
     if (atomic_load(&listener->open) == 0) {
-        uint64_t one = 1;
         atomic_store(&listener->retired, true);
-        if (write(listener->kick, &one, sizeof one) < 0) {
-            /* Nobody sleeps, then. */
-        }
+        wake(listener);
     }
 }

@@ -14,6 +14,13 @@
 
 struct mg_context;
 
+enum { TRANSPORT_THREADS = 16 }; /* at most, for a listener */
+
+typedef struct TransportThread {
+    pthread_t id;
+    void *stack;
+} TransportThread;
+
 struct TransportListener {
     const TransportHandler *handler;
     void *data;
@@ -24,6 +31,7 @@ struct TransportListener {
     int port;            /* in host order */
     int epoll;           /* the connections, edge-triggered */
     int kick;            /* an eventfd in `epoll`: makes a sleeping thread look at the clock */
+    TransportThread threads[TRANSPORT_THREADS];
     atomic_int serving;  /* threads in transport_serve() */
     int serving_limit;
     atomic_int open;     /* connections */

@@ -71,8 +71,10 @@ static bool runs_early(EarlyUse *use, AstNode *reference)
     if (outermost && outermost->kind == AST_FUNCTION_DECLARATION) {
         return function_runs_early(use, outermost);
     }
-    if (outermost && outermost->span.start < use->ready && outermost->span.end > use->ready) {
-        /* A closure in the initializer itself: const f = () => f(). Safe unless called there. */
+    AstNode *declaration = use->symbol->value_declaration;
+    if (outermost && declaration->kind == AST_VARIABLE_DECLARATION &&
+        outermost->span.start >= declaration->span.start && outermost->span.end <= use->ready) {
+        /* const f = () => f(): safe, unless the closure is handed to something that calls it. */
         AstNode *at = outermost;
         while (at->parent && (at->parent->kind == AST_PARENTHESIZED_EXPRESSION ||
                               at->parent->kind == AST_AS_EXPRESSION)) {

@@ -214,6 +214,44 @@ static TSTree *parse_text(Reader *reader, TSParser *parser)
     return tree;
 }
 
+/* The offset of the first byte that is not UTF-8 (RFC 3629), or the length. */
+static size_t valid_length(const char *text, size_t length)
+{
+    static const uint32_t smallest[] = {0, 0x80, 0x800, 0x10000};
+    const unsigned char *bytes = (const unsigned char *)text;
+
+    for (size_t i = 0; i < length;) {
+        unsigned char first = bytes[i];
+        int more = first < 0x80 ? 0 : first < 0xc0 ? -1 : first < 0xe0 ? 1 : first < 0xf0 ? 2
+                   : first < 0xf8 ? 3 : -1;
+        uint32_t code = more > 0 ? first & (0x3fu >> more) : first;
+        if (more < 0 || i + (size_t)more >= length) {
+            return i;
+        }
+        for (int k = 1; k <= more; k++) {
+            if ((bytes[i + (size_t)k] & 0xc0) != 0x80) {
+                return i;
+            }
+            code = code << 6 | (bytes[i + (size_t)k] & 0x3f);
+        }
+        if (code < smallest[more] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) {
+            return i;
+        }
+        i += (size_t)more + 1;
+    }
+    return length;
+}
+
+static void check_encoding(Program *program, SourceFile *file)
+{
+    size_t valid = valid_length(file->text, file->length);
+
+    if (valid < file->length) {
+        Span span = {(uint32_t)valid, (uint32_t)valid + 1};
+        diagnose(program, file, span, FILE_NOT_UTF8);
+    }
+}
+
 AstNode *syntax_parse(Program *program, SourceFile *file)
 {
     Reader reader = {
@@ -227,6 +265,9 @@ AstNode *syntax_parse(Program *program, SourceFile *file)
     };
     TSParser *parser = ts_parser_new();
 
+    if (!file->is_library) {
+        check_encoding(program, file);
+    }
     ts_parser_set_language(parser, tree_sitter_typescript());
     TSTree *tree = parse_text(&reader, parser);
     reader.cursor = ts_tree_cursor_new(ts_tree_root_node(tree));

@@ -72,7 +72,9 @@ Pointee *class_pointee(Analysis *analysis, IrClass *class_)
             Pointee *parent = class_pointee(analysis, class_->parent);
             pointee_unify(analysis, parent, pointee);
         } else if (class_->native_parent) {
-            pointee->native_struct = arena_printf(analysis->arena, "Ts%s", class_->native_parent);
+            bool is_error = strstr(class_->native_parent, "Error") != NULL;
+            pointee->native_struct
+                = arena_printf(analysis->arena, is_error ? "%s" : "Ts%s", class_->native_parent);
         }
     }
     return pointee_find(ptrmap_get(&analysis->class_pointees, class_));
@@ -461,6 +463,24 @@ static void close_escaped(Analysis *analysis, Pointee *pointee)
     }
 }
 
+/* Methods of escaped instances that dynamic code calls by name get arguments of any kind. */
+static void close_methods(Analysis *analysis, Pointee *pointee)
+{
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        const IrClass *class_ = pointee->shapes.items[i]->class_;
+        for (size_t j = 0; class_ && j < class_->methods.length; j++) {
+            IrFunction *method = class_->methods.items[j];
+            if (!strmap_has(&analysis->dynamic_calls, method->js_name)) {
+                continue;
+            }
+            for (size_t k = 0; k < method->params.length; k++) {
+                flow_kinds(analysis, method->params.items[k]->slot, KIND_DYNAMIC);
+            }
+            flow_escape(analysis, method->result);
+        }
+    }
+}
+
 static void close_pointees(Analysis *analysis)
 {
     for (size_t i = 0; i < analysis->pointees.length; i++) {
@@ -483,6 +503,7 @@ static void close_pointees(Analysis *analysis)
         }
         if (pointee->escapes && !pointee->forward) {
             close_escaped(analysis, pointee);
+            close_methods(analysis, pointee);
         }
     }
 }

@@ -64,6 +64,7 @@ struct FieldSlot {
     const char *name;
     Slot slot;
     bool is_method;         /* some class of the pointee has a method of this name */
+    Type *type;             /* static type of the first declaration seen */
     bool is_assigned;       /* written other than by its object's literal or constructor */
     size_t position;        /* layout.c */
 };
@@ -128,6 +129,7 @@ typedef struct Analysis {
     PtrMap literal_shapes;     /* IrExpr * (IR_OBJECT) -> Shape * */
     ShapeList shapes;
     StrMap dynamic_writes;     /* property name -> Slot *: written on `any` receivers */
+    StrMap dynamic_calls;      /* property name: called on `any` receivers */
     Slot *dynamic_any_write;   /* computed keys on `any` receivers */
     bool has_dynamic_element_writes;
     IrFunction *function;      /* being walked */
@@ -195,6 +197,8 @@ const char *native_struct_of_type(Program *program, Type *type);
  * the result. */
 Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **args);
 Slot *flow_native_property(Analysis *analysis, IrExpr *field, Slot *receiver);
+/* The slot that a type parameter ("T") of the declaration stands for in this call; NULL if none. */
+Slot *flow_native_slot(Analysis *analysis, IrExpr *call, const char *parameter);
 
 /* Text for --dump=flow. */
 void flow_dump(const Analysis *analysis, StrBuf *out);

@@ -111,6 +111,15 @@ static void escape_args(Analysis *analysis, IrExpr *call, Slot **args)
     }
 }
 
+/* Remembers that methods of this name are called on values of unknown kind. */
+static void flow_dynamic_call_name(Analysis *analysis, const char *name)
+{
+    if (name && !strmap_has(&analysis->dynamic_calls, name)) {
+        strmap_put(analysis->arena, &analysis->dynamic_calls, name, (void *)name);
+        analysis->changed = true;
+    }
+}
+
 static Slot *flow_call_method(Analysis *analysis, IrExpr *call, Slot **args)
 {
     Slot *object = flow_expr(analysis, call->object);
@@ -120,6 +129,7 @@ static Slot *flow_call_method(Analysis *analysis, IrExpr *call, Slot **args)
         if (object->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH)) {
             escape_args(analysis, call, args);
             flow_escape(analysis, object);
+            flow_dynamic_call_name(analysis, call->name);
             flow_kinds(analysis, result, KIND_DYNAMIC);
         }
         if (!(object->kinds & KIND_OBJECT)) {
@@ -168,6 +178,7 @@ static Slot *flow_call_dynamic(Analysis *analysis, IrExpr *call, Slot **args)
     Slot *result = own_slot(analysis, call);
 
     flow_expr(analysis, call->index);
+    flow_dynamic_call_name(analysis, call->name);
     escape_args(analysis, call, args);
     flow_escape(analysis, object);
     analysis->has_dynamic_element_writes = true;

@@ -9,6 +9,7 @@
  */
 #include "analyze/flow_walk.h"
 #include "analyze/ranges.h"
+#include "names/names.h"
 
 typedef struct Binding {
     Type *parameter;
@@ -413,4 +414,23 @@ Slot *flow_native_property(Analysis *analysis, IrExpr *field, Slot *receiver)
         flow_without(analysis, value, result, removed & KIND_NULLISH);
     }
     return result;
+}
+
+/* ---- for the emitter ----------------------------------------------------------------------------- */
+
+Slot *flow_native_slot(Analysis *analysis, IrExpr *call, const char *parameter)
+{
+    Bindings bindings = {.declared = declared_slots(analysis, call)};
+
+    bind_owner(analysis, &bindings, call->native, call->object ? call->object->slot : NULL);
+    if (call->native->signature) {
+        bind_own(analysis, &bindings, call);
+    }
+    for (size_t i = 0; i < bindings.length; i++) {
+        const Type *type = bindings.items[i].parameter;
+        if (type->symbol && strcmp(type->symbol->name, parameter) == 0) {
+            return bindings.items[i].slot;
+        }
+    }
+    return NULL;
 }

@@ -189,6 +189,9 @@ static void collect_fields(Analysis *analysis, Layout *layout)
             for (size_t j = 0; j < chain.items[c - 1]->fields.length; j++) {
                 FieldSlot *field
                     = pointee_find_field(pointee, chain.items[c - 1]->fields.items[j].name);
+                if (field && !field->type) {
+                    field->type = chain.items[c - 1]->fields.items[j].type;
+                }
                 if (field && !ptrmap_has(&seen, field)) {
                     ptrmap_put(analysis->arena, &seen, field, field);
                     vec_push(analysis->arena, &layout->order, field);
@@ -197,6 +200,11 @@ static void collect_fields(Analysis *analysis, Layout *layout)
         }
         for (size_t j = 0; j < shape->name_count; j++) {
             FieldSlot *field = pointee_find_field(pointee, shape->names[j]);
+            if (field && !field->type) {
+                const Property *property
+                    = types_property_of(analysis->program, shape->type, shape->names[j]);
+                field->type = property ? types_of_property(analysis->program, property) : NULL;
+            }
             if (field && !ptrmap_has(&seen, field)) {
                 ptrmap_put(analysis->arena, &seen, field, field);
                 vec_push(analysis->arena, &layout->order, field);
@@ -335,7 +343,7 @@ static void make_layout(Analysis *analysis, Layout *layout)
             root = root->parent;
         }
         if (root && root->native_parent) {
-            record->native_base = pointee->native_struct;
+            record->native_base = strstr(root->native_parent, "Error") ? "TsError" : pointee->native_struct;
         }
         record->name = unique_name(analysis, struct_name(analysis, record));
         vec_push(analysis->arena, &analysis->structs, record);

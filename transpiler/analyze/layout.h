@@ -27,7 +27,7 @@ typedef struct Struct {
     ShapeList shapes;        /* that are made with it; empty for views */
     const char *native_base; /* "TsError": the first member instead of TsObject */
     struct Layout *layout;
-    bool is_used;            /* emit/ */
+    bool is_used, is_shared; /* emit/ */
     size_t order;
 } Struct;
 

@@ -164,13 +164,25 @@ static void unify_slots(Analysis *analysis, Slot **to, size_t to_length, Slot **
     }
 }
 
+/* All the library's errors have one layout. */
+static bool is_error_struct(const char *name)
+{
+    size_t length = strlen(name);
+
+    return length >= 5 && strcmp(name + length - 5, "Error") == 0;
+}
+
 static void unify_native(Analysis *analysis, Pointee *into, const Pointee *from)
 {
     if (!into->native_struct) {
         analysis->changed |= from->native_struct != NULL;
         into->native_struct = from->native_struct;
     } else if (from->native_struct && strcmp(into->native_struct, from->native_struct) != 0) {
-        into->native_conflict = true;
+        if (is_error_struct(into->native_struct) && is_error_struct(from->native_struct)) {
+            into->native_struct = "Error";
+        } else {
+            into->native_conflict = true;
+        }
     }
     into->native_conflict |= from->native_conflict;
 }

@@ -75,6 +75,8 @@ struct IrVar {
     struct CExpr *c_value;  /* emit/: what stands for it, when it needs no variable */
     size_t reads;           /* emit/: how often reachable code reads it */
     bool in_try;            /* emit/: assigned inside a try statement: volatile in C */
+    bool is_shared, is_emitted, is_written;   /* emit/ */
+    const char *c_param;    /* emit/: the parameter that it is copied from into a scope */
     bool initialiser;       /* emit/: a constant that its definition initialises */
 };
 
@@ -129,6 +131,9 @@ struct IrFunction {
     Effects *effects;
     const char *c_name;      /* emit/ */
     bool is_reachable;       /* emit/ */
+    bool is_shared;          /* emit/: named by another module */
+    bool is_super_target;    /* emit/: a constructor that a subclass calls */
+    bool uses_outer_scope;   /* emit/ */
     bool is_recursive;       /* emit/: may call itself, at whatever distance */
 };
 
@@ -164,6 +169,7 @@ struct IrClass {
     bool used_as_value;      /* as a value other than callee of new, instanceof's right side, X.static */
     IrScope *outer_scope;    /* for a class declared in a function that captures; NULL else */
     IrComments comments;
+    bool is_created;         /* emit/: by `new` */
     bool is_instantiated;    /* emit/: reachable code makes instances */
     /* analyze/, emit/ */
     void *shape;

@@ -1,0 +1,71 @@
+/* Errors of uses of null, undefined and values of the wrong kind; see nullish.h. */
+#include "ts/nullish.h"
+
+#include "ts/error.h"
+
+void ts_throw_undefined(const char *key)
+{
+    ts_throw_error(&TypeError_type, "Cannot read properties of undefined (reading '%s')", key);
+}
+
+void ts_throw_null(const char *key)
+{
+    ts_throw_error(&TypeError_type, "Cannot read properties of null (reading '%s')", key);
+}
+
+void ts_throw_not_callable(void)
+{
+    ts_throw_error(&TypeError_type, "value is not a function");
+}
+
+/* `value.key` is not what the caller needs. */
+static _Noreturn void wrong_receiver(TsValue value, const char *key)
+{
+    if (ts_is_undefined(value)) {
+        ts_throw_undefined(key);
+    }
+    if (ts_is_null(value)) {
+        ts_throw_null(key);
+    }
+    ts_throw_error(&TypeError_type, "value.%s is not a function", key);
+}
+
+TsString *ts_receiver_string(TsValue value, const char *key)
+{
+    if (!ts_is_string(value)) {
+        wrong_receiver(value, key);
+    }
+    return value.as.string;
+}
+
+double ts_receiver_number(TsValue value, const char *key)
+{
+    if (!ts_is_number(value)) {
+        wrong_receiver(value, key);
+    }
+    return value.as.number;
+}
+
+TsArray *ts_receiver_array(TsValue value, const char *key)
+{
+    if (!ts_is_array(value)) {
+        wrong_receiver(value, key);
+    }
+    return value.as.pointer;
+}
+
+TsFunction *ts_receiver_function(TsValue value, const char *key)
+{
+    if (!ts_is_function(value)) {
+        wrong_receiver(value, key);
+    }
+    return value.as.pointer;
+}
+
+void *ts_receiver_native(TsValue value, const TsType *type, const char *key)
+{
+    if (!ts_is_instance(value, type)) {
+        wrong_receiver(value, key);
+    }
+    return value.as.pointer;
+}

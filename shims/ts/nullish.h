@@ -1,0 +1,55 @@
+/*
+ * Uses of values that must not be null or undefined, where the program's types promise it and
+ * nothing proves it: the pointer, or JavaScript's TypeError.
+ */
+#ifndef TS_NULLISH_H
+#define TS_NULLISH_H
+
+#include "ts/object.h"
+
+/** TypeError: Cannot read properties of undefined (reading 'key'); or of null. */
+_Noreturn void ts_throw_undefined(const char *key);
+_Noreturn void ts_throw_null(const char *key);
+/** TypeError: object.key is not a function. */
+_Noreturn void ts_throw_not_callable(void);
+
+/** The pointer, whose NULL means undefined, before its property `key` is used. */
+#define ts_defined(pointer, key)                        \
+    __extension__({                                     \
+        __typeof__(pointer) ts_pointer = (pointer);     \
+        if (__builtin_expect(!ts_pointer, 0)) {         \
+            ts_throw_undefined(key);                    \
+        }                                               \
+        ts_pointer;                                     \
+    })
+
+/** The same where NULL means null. */
+#define ts_not_null(pointer, key)                       \
+    __extension__({                                     \
+        __typeof__(pointer) ts_pointer = (pointer);     \
+        if (__builtin_expect(!ts_pointer, 0)) {         \
+            ts_throw_null(key);                         \
+        }                                               \
+        ts_pointer;                                     \
+    })
+
+/** A function value that may be absent, about to be called. */
+static inline TsFunction *ts_callee(TsFunction *function)
+{
+    if (__builtin_expect(!function, 0)) {
+        ts_throw_not_callable();
+    }
+    return function;
+}
+
+/**
+ * A value of unknown kind whose method or property `key` is used as that of a string, number,
+ * array, function, or instance of a class: TypeError if it is something else.
+ */
+TsString *ts_receiver_string(TsValue value, const char *key);
+double ts_receiver_number(TsValue value, const char *key);
+TsArray *ts_receiver_array(TsValue value, const char *key);
+TsFunction *ts_receiver_function(TsValue value, const char *key);
+void *ts_receiver_native(TsValue value, const TsType *type, const char *key);
+
+#endif

@@ -1,0 +1,208 @@
+/*
+ * Reads of variables, fields and elements:   x   a.b   a[i]
+ */
+#include <string.h>
+
+#include "emit/emitter.h"
+
+/* A place was read with its own representation; the flow knows more about this read: a narrowed
+ * kind, a pointer that is not NULL here. */
+static Value settle(Emitter *emitter, IrExpr *expr, Value value)
+{
+    Repr repr = repr_of(emitter, expr);
+    const char *ctype = ctype_of(emitter, repr, expr->type);
+
+    if (value.repr.kind == repr.kind && repr.kind != REPR_POINTER) {
+        value.repr.kinds = repr.kinds;
+        return value;
+    }
+    if (repr.kind == REPR_VALUE && value.repr.kind != REPR_VALUE) {
+        return value;
+    }
+    if (repr.kind == REPR_VALUE && !repr.kinds) {
+        return value;
+    }
+    bool is_unsigned = value.is_unsigned;
+    if ((value.repr.kind == REPR_INT32 || value.repr.kind == REPR_INT64)
+        && (repr.kind == REPR_INT32 || repr.kind == REPR_INT64 || repr.kind == REPR_DOUBLE)) {
+        return value;
+    }
+    const char *from = value.ctype;
+    value = value_of(convert(emitter, value, repr, ctype), repr, ctype);
+    if (from && strcmp(from, "void *") == 0 && repr.kind == REPR_POINTER) {
+        value.ctype = "void *";
+    }
+    value.is_unsigned = is_unsigned;
+    return value;
+}
+
+/* ---- variables ------------------------------------------------------------------------------------------- */
+
+CExpr *var_lvalue(Emitter *emitter, IrVar *var)
+{
+    if (var->c_value) {
+        return var->c_value;
+    }
+    if (var->storage == IR_STORAGE_SCOPE) {
+        return c_arrow(emitter->arena, scope_pointer(emitter, var->scope),
+                       name_member(emitter->arena, var->name));
+    }
+    if (!var->c_name) {
+        var->c_name = name_local(emitter, var->name);
+    }
+    return c_text(emitter->arena, var->c_name);
+}
+
+Value emit_var(Emitter *emitter, IrExpr *expr)
+{
+    IrVar *var = expr->var;
+    Repr repr = repr_of_slot(emitter->analysis, var->slot);
+    const char *ctype = ctype_of(emitter, repr, var->type);
+
+    return settle(emitter, expr, value_of(var_lvalue(emitter, var), repr, ctype));
+}
+
+/* ---- pointers that must be there -------------------------------------------------------------------------- */
+
+static CExpr *typed(Emitter *emitter, Value object, const char *ctype)
+{
+    if (object.ctype && ctype && strcmp(object.ctype, ctype) != 0) {
+        return c_cast(emitter->arena, ctype, object.expr);
+    }
+    return object.expr;
+}
+
+CExpr *checked_pointer(Emitter *emitter, Value object, const char *key)
+{
+    if (!repr_is_nullable(object.repr)) {
+        return object.expr;
+    }
+    use_header(emitter, "ts/nullish.h");
+    return c_call(emitter->arena, repr_null_is_null(object.repr) ? "ts_not_null" : "ts_defined", 2,
+                  object.expr, c_text(emitter->arena, c_string_literal(emitter->arena, key, strlen(key))));
+}
+
+/* ---- fields ---------------------------------------------------------------------------------------------------- */
+
+static CExpr *key_literal(Emitter *emitter, const char *name)
+{
+    return string_literal(emitter, name, strlen(name));
+}
+
+static Value dynamic_get(Emitter *emitter, IrExpr *expr, Value object)
+{
+    use_header(emitter, "ts/object.h");
+    if (object.is_constant) {
+        object = value_of(convert(emitter, object, repr_simple(REPR_VALUE), "TsValue"),
+                          repr_simple(REPR_VALUE), "TsValue");
+    }
+    CExpr *call = c_call(emitter->arena, "ts_get", 2, to_value(emitter, object),
+                         key_literal(emitter, expr->name));
+    return settle(emitter, expr, value_of(call, repr_of_kinds(slot_of(expr)->kinds | KIND_DYNAMIC, NULL, NULL),
+                                          "TsValue"));
+}
+
+static FieldSlot *struct_field(Emitter *emitter, Value object, Type *type, const char *name,
+                               Struct **record)
+{
+    *record = object.is_constant ? NULL : struct_of_value(emitter, object.repr, type);
+    if (!*record || (*record)->layout->is_dynamic || !struct_has_field(*record, name)) {
+        return NULL;
+    }
+    return pointee_find_field((*record)->layout->pointee, name);
+}
+
+Value emit_field(Emitter *emitter, IrExpr *expr)
+{
+    Struct *record;
+
+    if (expr->native && expr->native->is_static) {
+        return settle(emitter, expr, emit_native_property(emitter, expr, (Value){0}));
+    }
+    Value object = emit_expr(emitter, expr->object);
+    if (expr->native) {
+        return settle(emitter, expr, emit_native_property(emitter, expr, object));
+    }
+    if (expr->function) {
+        Value getter = value_of(NULL, repr_of_result(emitter, expr->function),
+                                result_ctype(emitter, expr->function));
+        IrVar *this_var = expr->function->this_var;
+        CExpr *receiver = checked_pointer(emitter, object, expr->name);
+        if (this_var) {
+            receiver = typed(emitter, value_of(receiver, object.repr, object.ctype),
+                             ctype_of_slot(emitter, this_var->slot, this_var->type));
+        }
+        getter.expr = c_call(emitter->arena, function_name(emitter, expr->function), 1, receiver);
+        return settle(emitter, expr, getter);
+    }
+    FieldSlot *field = struct_field(emitter, object, expr->object->type, expr->name, &record);
+    if (!field) {
+        return dynamic_get(emitter, expr, object);
+    }
+    const char *ctype = arena_printf(emitter->arena, "%s *", use_struct(emitter, record));
+    CExpr *pointer = typed(emitter, value_of(checked_pointer(emitter, object, expr->name), object.repr,
+                                             object.ctype), ctype);
+    CExpr *read = c_arrow(emitter->arena, pointer, name_member(emitter->arena, expr->name));
+    return settle(emitter, expr, value_of(read, repr_of_slot(emitter->analysis, &field->slot),
+                                          ctype_of_field(emitter, field)));
+}
+
+/* ---- elements ---------------------------------------------------------------------------------------------------- */
+
+static Value array_read(Emitter *emitter, IrExpr *expr, Value array, Value index)
+{
+    Repr element = element_repr(emitter, expr->object->slot);
+    const char *suffix = element_suffix(element);
+    CExpr *pointer = checked_pointer(emitter, array, "0");
+    CExpr *position = to_integer_index(emitter, index);
+    bool is_pointer = element.kind == REPR_POINTER;
+    const char *ctype = is_pointer ? "void *" : ctype_of(emitter, element, expr->type);
+
+    if (expr->in_bounds) {
+        const char *accessor = arena_printf(emitter->arena, "ts_array_%s_at", suffix);
+        return value_of(c_call(emitter->arena, accessor, 2, pointer, position), element, ctype);
+    }
+    if (element.kind == REPR_INT32) {
+        return value_of(c_call(emitter->arena, "ts_array_int32_double", 2, pointer, position),
+                        repr_simple(REPR_OPTIONAL_DOUBLE), "double");
+    }
+    if (element.kind == REPR_BOOL) {
+        return value_of(c_call(emitter->arena, "ts_array_value", 2, pointer, position),
+                        repr_of_kinds(KIND_BOOLEAN | KIND_UNDEFINED, NULL, NULL), "TsValue");
+    }
+    Repr repr = repr_of_kinds(element.kinds | KIND_UNDEFINED, element.pointee, NULL);
+    if (element.kind == REPR_POINTER && repr_null_is_null(element)) {
+        suffix = "value";
+        ctype = "TsValue";
+    }
+    return value_of(c_call(emitter->arena, arena_printf(emitter->arena, "ts_array_%s", suffix), 2,
+                           pointer, position),
+                    repr, repr.kind == REPR_VALUE ? "TsValue" : ctype);
+}
+
+Value emit_element(Emitter *emitter, IrExpr *expr)
+{
+    Value operands[2];
+    IrExpr *parts[2] = {expr->object, expr->index};
+
+    emit_operands(emitter, parts, 2, operands);
+    Value object = operands[0], index = operands[1];
+    if (object.repr.kind == REPR_POINTER && (object.repr.kinds & KIND_POINTERS) == KIND_ARRAY
+        && !(index.repr.kinds & (KIND_STRING | KIND_DYNAMIC | KIND_SYMBOL)) && index.expr) {
+        return settle(emitter, expr, array_read(emitter, expr, object, index));
+    }
+    use_header(emitter, "ts/object.h");
+    CExpr *call;
+    if (index.repr.kind == REPR_POINTER && (index.repr.kinds & KIND_POINTERS) == KIND_STRING
+        && !repr_is_nullable(index.repr)) {
+        call = c_call(emitter->arena, "ts_get", 2, to_value(emitter, object), index.expr);
+    } else if (index.repr.kind == REPR_INT32 || index.repr.kind == REPR_INT64
+               || index.repr.kind == REPR_DOUBLE) {
+        call = c_call(emitter->arena, "ts_get_at", 2, to_value(emitter, object), index.expr);
+    } else {
+        call = c_call(emitter->arena, "ts_get_index", 2, to_value(emitter, object),
+                      convert(emitter, index, repr_simple(REPR_VALUE), "TsValue"));
+    }
+    return settle(emitter, expr, value_of(call, repr_of_kinds(slot_of(expr)->kinds | KIND_DYNAMIC, NULL, NULL),
+                                          "TsValue"));
+}

@@ -1,0 +1,447 @@
+/*
+ * Assignments:   x = v   a.b += v   a[i] = v   x ??= v   x++
+ *
+ * A Place is the target with its operands evaluated once: it can be read and written.
+ */
+#include <string.h>
+
+#include "analyze/analyze.h"
+#include "analyze/ranges.h"
+#include "emit/emitter.h"
+
+typedef enum PlaceKind {
+    PLACE_LVALUE,    /* C can assign to it */
+    PLACE_ARRAY,     /* object[index], object an array */
+    PLACE_DYNAMIC,   /* object[key] by the runtime */
+    PLACE_FIELD,     /* a field that an object may not have yet */
+    PLACE_SETTER     /* a function sets it */
+} PlaceKind;
+
+typedef struct Place {
+    PlaceKind kind;
+    IrExpr *target;
+    Value object, index;
+    CExpr *lvalue;
+    CExpr *key;      /* PLACE_DYNAMIC by a string known here */
+    Repr repr;       /* what it holds */
+    const char *ctype;
+} Place;
+
+static IrExpr *without_casts(IrExpr *expr)
+{
+    while (expr->kind == IR_CAST) {
+        expr = expr->left;
+    }
+    return expr;
+}
+
+static CExpr *key_literal(Emitter *emitter, const char *name)
+{
+    return string_literal(emitter, name, strlen(name));
+}
+
+/* ---- places --------------------------------------------------------------------------------------------- */
+
+/* Whether all objects that can be meant have the field from the start. */
+static bool always_has_field(const Struct *record, const char *name)
+{
+    const Pointee *pointee = record->layout->pointee;
+
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        if (!shape_has_field(pointee->shapes.items[i], name)
+            && struct_has_field(record, name)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void field_place(Emitter *emitter, Place *place, Value object)
+{
+    IrExpr *target = place->target;
+    Struct *record = object.is_constant ? NULL
+        : struct_of_value(emitter, object.repr, target->object->type);
+
+    if (!record || record->layout->is_dynamic || !struct_has_field(record, target->name)) {
+        place->kind = PLACE_DYNAMIC;
+        place->object = object;
+        place->key = key_literal(emitter, target->name);
+        place->repr = repr_simple(REPR_VALUE);
+        place->ctype = "TsValue";
+        return;
+    }
+    FieldSlot *field = pointee_find_field(record->layout->pointee, target->name);
+    const char *ctype = arena_printf(emitter->arena, "%s *", use_struct(emitter, record));
+    Value pointer = value_of(checked_pointer(emitter, object, target->name), object.repr, object.ctype);
+    place->repr = repr_of_slot(emitter->analysis, &field->slot);
+    place->ctype = ctype_of_field(emitter, field);
+    if (!always_has_field(record, target->name)) {
+        place->kind = PLACE_FIELD;
+        place->object = make_reusable(emitter, pointer, "object");
+        place->key = key_literal(emitter, target->name);
+        return;
+    }
+    if (pointer.ctype && strcmp(pointer.ctype, ctype) != 0) {
+        pointer.expr = c_cast(emitter->arena, ctype, pointer.expr);
+    }
+    place->kind = PLACE_LVALUE;
+    place->lvalue = c_arrow(emitter->arena, pointer.expr, name_member(emitter->arena, target->name));
+}
+
+static void element_place(Emitter *emitter, Place *place, Value object, Value index)
+{
+    place->object = object;
+    place->index = index;
+    if (object.repr.kind == REPR_POINTER && (object.repr.kinds & KIND_POINTERS) == KIND_ARRAY
+        && index.expr && !(index.repr.kinds & (KIND_STRING | KIND_DYNAMIC | KIND_SYMBOL))) {
+        place->kind = PLACE_ARRAY;
+        place->repr = element_repr(emitter, place->target->object->slot);
+        place->ctype = place->repr.kind == REPR_POINTER ? "void *"
+            : ctype_of(emitter, place->repr, place->target->type);
+        return;
+    }
+    place->kind = PLACE_DYNAMIC;
+    place->repr = repr_simple(REPR_VALUE);
+    place->ctype = "TsValue";
+    if (index.repr.kind == REPR_POINTER && (index.repr.kinds & KIND_POINTERS) == KIND_STRING
+        && !repr_is_nullable(index.repr)) {
+        place->key = index.expr;
+    }
+}
+
+/* The target's operands, evaluated before `value` where that could disturb them. */
+static Place place_of(Emitter *emitter, IrExpr *target, IrExpr *right, Value *right_value, bool twice)
+{
+    Place place = {.target = without_casts(target)};
+    IrExpr *parts[3];
+    Value values[3];
+    size_t count = 0;
+
+    target = place.target;
+    if (target->kind == IR_FIELD && !(target->native && target->native->is_static)) {
+        parts[count++] = target->object;
+    } else if (target->kind == IR_ELEMENT) {
+        parts[count++] = target->object;
+        parts[count++] = target->index;
+    }
+    size_t operands = count;
+    if (right) {
+        parts[count++] = right;
+    }
+    emit_operands(emitter, parts, count, values);
+    if (right) {
+        *right_value = values[operands];
+    }
+    for (size_t i = 0; twice && i < operands; i++) {
+        values[i] = make_reusable(emitter, values[i], i == 0 ? "object" : "key");
+    }
+    if (target->kind == IR_VAR) {
+        place.kind = PLACE_LVALUE;
+        place.lvalue = var_lvalue(emitter, target->var);
+        place.repr = repr_of_slot(emitter->analysis, target->var->slot);
+        place.ctype = ctype_of(emitter, place.repr, target->var->type);
+    } else if (target->kind == IR_ELEMENT) {
+        element_place(emitter, &place, values[0], values[1]);
+    } else if (target->native || target->function) {
+        place.kind = PLACE_SETTER;
+        place.object = operands ? values[0] : (Value){0};
+        if (target->function) {
+            IrVar *param = target->function->params.items[0];
+            place.repr = repr_of_slot(emitter->analysis, param->slot);
+            place.ctype = ctype_of(emitter, place.repr, param->type);
+        } else {
+            Value abi = native_abi(emitter, NULL, target->native->declared_type
+                                   ? target->native->declared_type : target->type, false);
+            place.repr = abi.repr;
+            place.ctype = abi.ctype;
+        }
+    } else if (target->kind == IR_FIELD) {
+        field_place(emitter, &place, values[0]);
+    } else {
+        diagnose(emitter->program, target->file, target->span, NOT_SUPPORTED, "this assignment");
+        place.lvalue = c_text(emitter->arena, "0");
+    }
+    return place;
+}
+
+static CExpr *place_write(Emitter *emitter, Place *place, CExpr *value)
+{
+    switch (place->kind) {
+    case PLACE_LVALUE:
+        return c_assign(emitter->arena, place->lvalue, "=", value);
+    case PLACE_ARRAY: {
+        const char *suffix = element_suffix(place->repr);
+        CExpr *array = checked_pointer(emitter, place->object, "0");
+        CExpr *index = to_integer_index(emitter, place->index);
+        if (place->target->in_bounds && place->repr.kind != REPR_POINTER) {
+            CExpr *element = c_call(emitter->arena,
+                                    arena_printf(emitter->arena, "ts_array_%s_at", suffix), 2, array,
+                                    index);
+            return c_assign(emitter->arena, element, "=", value);
+        }
+        return c_call(emitter->arena, arena_printf(emitter->arena, "ts_array_set_%s", suffix), 3, array,
+                      index, value);
+    }
+    case PLACE_FIELD:
+        use_header(emitter, "ts/object.h");
+        return c_call(emitter->arena, "ts_object_set", 3, place->object.expr, place->key,
+                      to_value(emitter, value_of(value, place->repr, place->ctype)));
+    case PLACE_SETTER:
+        if (place->target->function) {
+            return c_call(emitter->arena, function_name(emitter, place->target->function), 2,
+                          checked_pointer(emitter, place->object, place->target->name), value);
+        }
+        return emit_native_set(emitter, place->target, place->object, value);
+    case PLACE_DYNAMIC:
+        break;
+    }
+    use_header(emitter, "ts/object.h");
+    CExpr *object = convert(emitter, place->object, repr_simple(REPR_VALUE), "TsValue");
+    if (place->key) {
+        return c_call(emitter->arena, "ts_set", 3, object, place->key, value);
+    }
+    if (place->index.repr.kind == REPR_INT32 || place->index.repr.kind == REPR_INT64
+        || place->index.repr.kind == REPR_DOUBLE) {
+        return c_call(emitter->arena, "ts_set_at", 3, object, place->index.expr, value);
+    }
+    return c_call(emitter->arena, "ts_set_index", 3, object,
+                  convert(emitter, place->index, repr_simple(REPR_VALUE), "TsValue"), value);
+}
+
+/* The old value; the target was evaluated already, so it is read through the same operands. */
+static Value place_read(Emitter *emitter, Place *place)
+{
+    IrExpr *target = place->target;
+
+    if (place->kind == PLACE_LVALUE) {
+        return value_of(place->lvalue, place->repr, place->ctype);
+    }
+    if (place->kind == PLACE_ARRAY) {
+        CExpr *array = checked_pointer(emitter, place->object, "0");
+        CExpr *index = to_integer_index(emitter, place->index);
+        Repr repr = repr_of_kinds(place->repr.kinds | (target->in_bounds ? 0 : KIND_UNDEFINED),
+                                  place->repr.pointee, &target->slot->range);
+        if (place->repr.kind == REPR_INT32 && !target->in_bounds) {
+            return value_of(c_call(emitter->arena, "ts_array_int32_double", 2, array, index),
+                            repr_simple(REPR_OPTIONAL_DOUBLE), "double");
+        }
+        if (place->repr.kind == REPR_BOOL
+            || (place->repr.kind == REPR_POINTER && repr.kind == REPR_VALUE)) {
+            return value_of(c_call(emitter->arena, "ts_array_value", 2, array, index), repr, "TsValue");
+        }
+        const char *accessor = arena_printf(emitter->arena, "ts_array_%s", element_suffix(place->repr));
+        return value_of(c_call(emitter->arena, accessor, 2, array, index), repr, place->ctype);
+    }
+    if (place->kind == PLACE_DYNAMIC || place->kind == PLACE_FIELD) {
+        use_header(emitter, "ts/object.h");
+        CExpr *object = convert(emitter, place->object, repr_simple(REPR_VALUE), "TsValue");
+        CExpr *call = place->key
+            ? c_call(emitter->arena, "ts_get", 2, object, place->key)
+            : c_call(emitter->arena, "ts_get_index", 2, object,
+                     convert(emitter, place->index, repr_simple(REPR_VALUE), "TsValue"));
+        Repr repr = repr_simple(REPR_VALUE);
+        if (place->kind == PLACE_FIELD) {
+            return value_of(convert(emitter, value_of(call, repr, "TsValue"), place->repr, place->ctype),
+                            place->repr, place->ctype);
+        }
+        return value_of(call, repr, "TsValue");
+    }
+    return emit_expr(emitter, target);
+}
+
+/* The assignment as a value: only an lvalue's gives one by itself. */
+static Value assigned(Emitter *emitter, Place *place, CExpr *value)
+{
+    bool is_value = place->kind == PLACE_LVALUE;
+
+    if (is_value) {
+        return value_of(place_write(emitter, place, value), place->repr, place->ctype);
+    }
+    return (Value){.expr = place_write(emitter, place, value), .repr = repr_void(), .ctype = "void"};
+}
+
+/* ---- = ------------------------------------------------------------------------------------------------------- */
+
+static Value emit_plain(Emitter *emitter, IrExpr *expr)
+{
+    Value right;
+    Place place = place_of(emitter, expr->left, expr->right, &right, false);
+
+    if (place.kind != PLACE_LVALUE && !expr->value_unused) {
+        right = make_reusable(emitter, right, "value");
+        vec_push(emitter->arena, emitter->prelude,
+                 c_stmt_expr(emitter->arena,
+                             place_write(emitter, &place, convert(emitter, right, place.repr, place.ctype))));
+        return right;
+    }
+    return assigned(emitter, &place, convert(emitter, right, place.repr, place.ctype));
+}
+
+/* ---- op= ------------------------------------------------------------------------------------------------------ */
+
+static bool is_integer(Repr repr)
+{
+    return repr.kind == REPR_INT32 || repr.kind == REPR_INT64;
+}
+
+static bool is_numeric(Repr repr)
+{
+    return is_integer(repr) || repr.kind == REPR_DOUBLE;
+}
+
+/* The C operator that does the same on the place itself, or NULL. */
+static const char *compound_operator(const Place *place, IrOp op, Value right, const Slot *result)
+{
+    static const char *const table[] = {
+        [IR_OP_ADD] = "+=", [IR_OP_SUB] = "-=", [IR_OP_MUL] = "*=", [IR_OP_DIV] = "/=",
+        [IR_OP_MOD] = "%=", [IR_OP_AND] = "&=", [IR_OP_OR] = "|=",  [IR_OP_XOR] = "^=",
+        [IR_OP_USHR] = NULL,
+    };
+
+    if (place->kind != PLACE_LVALUE || !right.expr || right.is_constant || op > IR_OP_XOR
+        || !table[op] || !is_numeric(place->repr)) {
+        return NULL;
+    }
+    if (place->repr.kind == REPR_DOUBLE) {
+        bool arithmetic = op <= IR_OP_DIV;
+        return arithmetic && (is_numeric(right.repr) || right.repr.kind == REPR_OPTIONAL_DOUBLE
+                              || right.repr.kind == REPR_BOOL) ? table[op] : NULL;
+    }
+    if (op == IR_OP_DIV || !(is_integer(right.repr) || right.repr.kind == REPR_BOOL)
+        || right.is_unsigned) {
+        return NULL;
+    }
+    if (op >= IR_OP_AND && (place->repr.kind != REPR_INT32 || right.repr.kind != REPR_INT32)) {
+        return NULL;
+    }
+    bool exact = result->range.is_integer && range_is_finite(result->range)
+        && !result->range.negative_zero && result->range.lo >= -9007199254740992.0
+        && result->range.hi <= 9007199254740992.0;
+    return exact ? table[op] : NULL;
+}
+
+static Value emit_logical_assign(Emitter *emitter, IrExpr *expr)
+{
+    Place place = place_of(emitter, expr->left, NULL, NULL, true);
+    Value old = place_read(emitter, &place);
+    CStmtList own = {0};
+    CStmtList *outer = emitter->prelude;
+    NameScope scope = {0};
+
+    if (place.kind != PLACE_LVALUE) {
+        old = make_reusable(emitter, old, "value");
+    }
+    emitter->prelude = &own;
+    name_scope_enter(emitter, &scope);
+    Value right = emit_expr(emitter, expr->right);
+    CExpr *write = place_write(emitter, &place, convert(emitter, right, place.repr, place.ctype));
+    name_scope_leave(emitter);
+    emitter->prelude = outer;
+
+    CExpr *test;
+    if (expr->op == IR_OP_COALESCE) {
+        Repr repr = old.repr;
+        test = repr.kind == REPR_POINTER
+            ? c_binary(emitter->arena, old.expr, "==", c_text(emitter->arena, "NULL"))
+            : repr.kind == REPR_VALUE ? c_call(emitter->arena, "ts_is_nullish", 1, old.expr)
+            : repr.kind == REPR_OPTIONAL_DOUBLE
+                ? c_call(emitter->arena, "ts_is_undefined_number", 1, old.expr)
+                : c_text(emitter->arena, "false");
+    } else {
+        test = truthy(emitter, old);
+        test = expr->op == IR_OP_LOGICAL_OR ? c_not(emitter->arena, test) : test;
+    }
+    CStmt *branch = c_stmt(emitter->arena, C_STMT_IF);
+    branch->expr = test;
+    vec_append(emitter->arena, &branch->body, &own);
+    vec_push(emitter->arena, &branch->body, c_stmt_expr(emitter->arena, write));
+    vec_push(emitter->arena, emitter->prelude, branch);
+    if (expr->value_unused) {
+        return (Value){.repr = repr_void(), .ctype = "void"};
+    }
+    return place_read(emitter, &place);
+}
+
+static Value emit_compound(Emitter *emitter, IrExpr *expr)
+{
+    Value right;
+    bool simple = without_casts(expr->left)->kind == IR_VAR;
+    Place place = place_of(emitter, expr->left, expr->right, &right, !simple);
+    const char *op = compound_operator(&place, expr->op, right, slot_of(expr));
+
+    if (op) {
+        return value_of(c_assign(emitter->arena, place.lvalue, op, right.expr), place.repr, place.ctype);
+    }
+    Value old = place_read(emitter, &place);
+    Value result = arithmetic(emitter, expr->op, old, right, slot_of(expr));
+    if (place.kind != PLACE_LVALUE && !expr->value_unused) {
+        result = make_reusable(emitter, result, "result");
+        vec_push(emitter->arena, emitter->prelude,
+                 c_stmt_expr(emitter->arena, place_write(emitter, &place,
+                                                         convert(emitter, result, place.repr, place.ctype))));
+        return result;
+    }
+    return assigned(emitter, &place, convert(emitter, result, place.repr, place.ctype));
+}
+
+Value emit_assign(Emitter *emitter, IrExpr *expr)
+{
+    switch (expr->op) {
+    case IR_OP_NONE:
+        return emit_plain(emitter, expr);
+    case IR_OP_LOGICAL_AND:
+    case IR_OP_LOGICAL_OR:
+    case IR_OP_COALESCE:
+        return emit_logical_assign(emitter, expr);
+    default:
+        return emit_compound(emitter, expr);
+    }
+}
+
+/* ---- ++ and -- ------------------------------------------------------------------------------------------------- */
+
+Value emit_update(Emitter *emitter, IrExpr *expr)
+{
+    Place place = place_of(emitter, expr->left, NULL, NULL, true);
+    const char *op = expr->op == IR_OP_ADD ? "++" : "--";
+
+    if (place.kind == PLACE_LVALUE && is_numeric(place.repr)) {
+        CExpr *update = expr->prefix ? c_unary(emitter->arena, op, place.lvalue)
+                                     : c_postfix(emitter->arena, place.lvalue, op);
+        return value_of(update, place.repr, place.ctype);
+    }
+    Value old = place_read(emitter, &place);
+    bool is_big = (slot_of(expr)->kinds & KIND_BIGINT) != 0;
+    if (!is_big && !is_numeric(old.repr)) {
+        old = value_of(to_number(emitter, old), repr_simple(REPR_DOUBLE), "double");
+    }
+    if (!expr->value_unused && !expr->prefix) {
+        old = make_reusable(emitter, old, "old");
+        if (c_is_simple(old.expr) && place.kind == PLACE_LVALUE && old.expr == place.lvalue) {
+            const char *name = name_local(emitter, "old");
+            vec_push(emitter->arena, emitter->prelude,
+                     c_stmt_declare(emitter->arena, declare(emitter, old.ctype, name), old.expr));
+            old.expr = c_text(emitter->arena, name);
+        }
+    }
+    Value result;
+    if (is_big) {
+        result = value_of(c_call(emitter->arena, expr->op == IR_OP_ADD ? "ts_increment" : "ts_decrement",
+                                 1, to_value(emitter, old)),
+                          repr_simple(REPR_VALUE), "TsValue");
+    } else {
+        result = value_of(c_binary(emitter->arena, old.expr, expr->op == IR_OP_ADD ? "+" : "-",
+                                   c_text(emitter->arena, "1")),
+                          repr_simple(REPR_DOUBLE), "double");
+    }
+    if (expr->value_unused) {
+        return assigned(emitter, &place, convert(emitter, result, place.repr, place.ctype));
+    }
+    if (expr->prefix) {
+        result = make_reusable(emitter, result, "result");
+    }
+    vec_push(emitter->arena, emitter->prelude,
+             c_stmt_expr(emitter->arena,
+                         place_write(emitter, &place, convert(emitter, result, place.repr, place.ctype))));
+    return expr->prefix ? result : old;
+}

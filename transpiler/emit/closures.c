@@ -1,0 +1,179 @@
+/*
+ * Functions as values, and the scopes that closures share:   () => count++
+ */
+#include <string.h>
+
+#include "analyze/flow_walk.h"
+#include "emit/emitter.h"
+
+/* ---- scopes -------------------------------------------------------------------------------------------- */
+
+const char *scope_type(Emitter *emitter, IrScope *scope)
+{
+    if (!scope->c_name) {
+        const char *base = name_type(emitter->arena, scope->name ? scope->name : "block");
+        scope->c_name = name_global(emitter, arena_printf(emitter->arena, "%sScope", base), scope);
+    }
+    return scope->c_name;
+}
+
+/* A scope that can be reached from here: its own pointer, or through inner scopes' parents. */
+CExpr *scope_pointer(Emitter *emitter, IrScope *scope)
+{
+    for (size_t i = emitter->scopes.length; i > 0; i--) {
+        CExpr *pointer = emitter->scopes.items[i - 1].pointer;
+        for (IrScope *at = emitter->scopes.items[i - 1].scope; at; at = at->parent) {
+            if (at == scope) {
+                if (i == 1 && emitter->function && function_needs_scope(emitter->function)) {
+                    emitter->function->uses_outer_scope = true;
+                }
+                return pointer;
+            }
+            pointer = c_arrow(emitter->arena, pointer, "parent");
+        }
+    }
+    return c_text(emitter->arena, "NULL");
+}
+
+void write_scope(Emitter *emitter, IrScope *scope, StrBuf *out)
+{
+    const char *name = scope_type(emitter, scope);
+    CExprList fields = {0};
+
+    strbuf_printf(out, "/* The variables of %s() that its functions share. */\ntypedef struct %s {\n",
+                  scope->name ? scope->name : "a block", name);
+    strbuf_append(out, "    TsObject base;\n");
+    if (scope->parent) {
+        strbuf_printf(out, "    struct %s *parent;\n", scope_type(emitter, scope->parent));
+        vec_push(emitter->arena, &fields,
+                 c_format(emitter->arena, "TS_HIDDEN(%s, parent, POINTER)", name));
+    }
+    for (size_t i = 0; i < scope->vars.length; i++) {
+        IrVar *var = scope->vars.items[i];
+        Repr repr = repr_of_slot(emitter->analysis, var->slot);
+        const char *member = name_member(emitter->arena, var->name);
+        strbuf_printf(out, "    %s;\n",
+                      declare(emitter, ctype_of(emitter, repr, var->type), member));
+        vec_push(emitter->arena, &fields,
+                 c_format(emitter->arena, "TS_HIDDEN(%s, %s, %s)", name, member, rep_name(repr)));
+    }
+    strbuf_printf(out, "} %s;\n\n", name);
+    CExprList args = {0};
+    vec_push(emitter->arena, &args, c_text(emitter->arena, name));
+    vec_append(emitter->arena, &args, &fields);
+    c_write_list(out, "static TS_SCOPE", &args, ";");
+    strbuf_append(out, "\n\n");
+}
+
+/* ---- parameters ------------------------------------------------------------------------------------------ */
+
+static Convention *convention_of(Emitter *emitter, IrFunction *function)
+{
+    return pointee_convention(emitter->analysis, slot_pointee(emitter->analysis, function->slot));
+}
+
+/* Functions of one convention have the same number of C parameters. */
+size_t function_param_count(Emitter *emitter, const IrFunction *function)
+{
+    size_t count = function->params.length;
+    const Convention *convention = NULL;
+
+    if (function->used_as_value && function->slot->pointee) {
+        convention = pointee_find(function->slot->pointee)->convention;
+        if (!convention->called) {
+            convention = NULL;
+        }
+    }
+    if (!convention && function->owner && function->kind == IR_FUNCTION_METHOD) {
+        convention = method_convention(emitter, function);
+    }
+    return convention && convention->params.length > count ? convention->params.length : count;
+}
+
+/* The convention of a method that is called through its class's table. */
+Convention *method_convention(Emitter *emitter, const IrFunction *function)
+{
+    Pointee *pointee = class_pointee(emitter->analysis, function->owner);
+    FieldSlot *field = pointee_find_field(pointee, function->js_name);
+
+    return field && field->is_method && field->slot.pointee
+        ? pointee_find(field->slot.pointee)->convention : NULL;
+}
+
+Repr padding_repr(Emitter *emitter, IrFunction *function, size_t index)
+{
+    Convention *convention = function->used_as_value ? convention_of(emitter, function) : NULL;
+
+    if (!convention || !convention->called) {
+        convention = method_convention(emitter, function);
+    }
+    return repr_of_slot(emitter->analysis, convention->params.items[index]);
+}
+
+/* ---- values ------------------------------------------------------------------------------------------------ */
+
+/* Functions that capture take their scope first. */
+bool function_needs_scope(const IrFunction *function)
+{
+    return function->outer_scope != NULL;
+}
+
+const char *function_name(Emitter *emitter, IrFunction *function)
+{
+    if (!function->c_name) {
+        function->c_name = name_global(emitter, function->name && *function->name ? function->name
+                                                                                  : "function",
+                                       function);
+    }
+    return function->c_name;
+}
+
+Value emit_function_value(Emitter *emitter, IrExpr *expr)
+{
+    IrFunction *function = expr->function;
+    Repr repr = repr_pointer(KIND_FUNCTION, expr->slot ? pointee_find(expr->slot->pointee) : NULL);
+    const char *name = function_name(emitter, function);
+
+    if (function->this_var) {
+        diagnose(emitter->program, expr->file, expr->span, NOT_SUPPORTED,
+                 "a function value that uses 'this'");
+    }
+    if (function_needs_scope(function)) {
+        CExpr *closure = c_call(emitter->arena, "ts_closure", 2, c_text(emitter->arena, name),
+                                scope_pointer(emitter, function->outer_scope));
+        return value_of(closure, repr, "TsFunction *");
+    }
+    return value_of(c_format(emitter->arena, "&%s_function", name), repr, "TsFunction *");
+}
+
+/* One line that makes a function usable as a value. */
+void write_function_info(Emitter *emitter, IrFunction *function, StrBuf *out)
+{
+    const char *name = function_name(emitter, function);
+    size_t count = function_param_count(emitter, function);
+    CExprList args = {0};
+    const char *js_name = function->js_name ? function->js_name : "";
+
+    if (function->kind == IR_FUNCTION_MODULE_MAIN || function->this_var) {
+        return;
+    }
+    bool closure = function_needs_scope(function);
+    vec_push(emitter->arena, &args, c_text(emitter->arena, name));
+    vec_push(emitter->arena, &args, c_text(emitter->arena, c_string_literal(emitter->arena, js_name,
+                                                                            strlen(js_name))));
+    vec_push(emitter->arena, &args, c_text(emitter->arena, result_ctype(emitter, function)));
+    if (closure) {
+        vec_push(emitter->arena, &args,
+                 c_format(emitter->arena, "%s *", scope_type(emitter, function->outer_scope)));
+    }
+    for (size_t i = 0; i < count; i++) {
+        vec_push(emitter->arena, &args,
+                 c_text(emitter->arena, i < function->params.length
+                     ? ctype_of_slot(emitter, function->params.items[i]->slot,
+                                     function->params.items[i]->type)
+                     : ctype_of(emitter, padding_repr(emitter, function, i),
+                                types_any(emitter->program))));
+    }
+    const char *head = arena_printf(emitter->arena, "TS_%s_%zu", closure ? "CLOSURE" : "FUNCTION", count);
+    c_write_list(out, head, &args, "\n");
+}

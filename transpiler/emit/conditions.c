@@ -1,0 +1,414 @@
+/*
+ * Conditions and equality:   if (x)   a && b   a ?? b   a === b   x instanceof C   typeof x === "t"
+ */
+#include <string.h>
+
+#include "emit/emitter.h"
+
+static Value boolean(CExpr *expr)
+{
+    return value_of(expr, repr_simple(REPR_BOOL), "bool");
+}
+
+static CExpr *truth(Emitter *emitter, bool value)
+{
+    return c_text(emitter->arena, value ? "true" : "false");
+}
+
+static CExpr *call1(Emitter *emitter, const char *function, CExpr *arg)
+{
+    return c_call(emitter->arena, function, 1, arg);
+}
+
+/* ---- truthiness (ECMA-262 §7.1.2) ----------------------------------------------------------------------- */
+
+static CExpr *truthy_string(Emitter *emitter, Value value)
+{
+    CExpr *length = c_binary(emitter->arena, c_arrow(emitter->arena, value.expr, "length"), ">",
+                             c_text(emitter->arena, "0"));
+
+    return repr_is_nullable(value.repr) ? c_binary(emitter->arena, value.expr, "&&", length) : length;
+}
+
+CExpr *truthy(Emitter *emitter, Value value)
+{
+    if (value.is_constant) {
+        return truth(emitter, false);
+    }
+    switch (value.repr.kind) {
+    case REPR_BOOL:
+        return value.expr;
+    case REPR_INT32:
+    case REPR_INT64:
+        return c_binary(emitter->arena, value.expr, "!=", c_text(emitter->arena, "0"));
+    case REPR_DOUBLE:
+    case REPR_OPTIONAL_DOUBLE:
+        value = make_reusable(emitter, value, "number");
+        return c_binary(emitter->arena,
+                        c_binary(emitter->arena, value.expr, "<", c_text(emitter->arena, "0")), "||",
+                        c_binary(emitter->arena, value.expr, ">", c_text(emitter->arena, "0")));
+    case REPR_POINTER:
+        if ((value.repr.kinds & KIND_POINTERS) == KIND_STRING) {
+            return truthy_string(emitter, make_reusable(emitter, value, "text"));
+        }
+        if ((value.repr.kinds & KIND_POINTERS) == KIND_BIGINT) {
+            return call1(emitter, "ts_to_boolean", to_value(emitter, value));
+        }
+        return repr_is_nullable(value.repr)
+            ? c_binary(emitter->arena, value.expr, "!=", c_text(emitter->arena, "NULL"))
+            : truth(emitter, true);
+    case REPR_VALUE:
+        return call1(emitter, "ts_to_boolean", value.expr);
+    case REPR_VOID:
+        break;
+    }
+    return truth(emitter, false);
+}
+
+static CExpr *guarded_condition(Emitter *emitter, IrExpr *expr)
+{
+    CStmtList *outer = emitter->prelude;
+    CStmtList own = {0};
+    NameScope scope = {0};
+
+    emitter->prelude = &own;
+    name_scope_enter(emitter, &scope);
+    CExpr *condition = emit_condition(emitter, expr);
+    name_scope_leave(emitter);
+    emitter->prelude = outer;
+    return own.length ? c_statements(emitter->arena, own, condition) : condition;
+}
+
+CExpr *emit_condition(Emitter *emitter, IrExpr *expr)
+{
+    if (expr->kind == IR_LOGICAL && expr->op != IR_OP_COALESCE) {
+        CExpr *left = emit_condition(emitter, expr->left);
+        CExpr *right = guarded_condition(emitter, expr->right);
+        return c_binary(emitter->arena, left, expr->op == IR_OP_LOGICAL_AND ? "&&" : "||", right);
+    }
+    if (expr->kind == IR_UNARY && expr->op == IR_OP_NOT) {
+        return c_not(emitter->arena, emit_condition(emitter, expr->left));
+    }
+    return truthy(emitter, emit_expr(emitter, expr));
+}
+
+/* ---- nullish ------------------------------------------------------------------------------------------------- */
+
+/* value == null (nullish), or one of them; NULL if it cannot be. */
+static CExpr *is_nullish(Emitter *emitter, Value value, unsigned which)
+{
+    if (value.is_constant) {
+        return truth(emitter, (value.repr.kinds & which) != 0);
+    }
+    switch (value.repr.kind) {
+    case REPR_POINTER:
+        if (!(value.repr.kinds & which)) {
+            return truth(emitter, false);
+        }
+        return c_binary(emitter->arena, value.expr, "==", c_text(emitter->arena, "NULL"));
+    case REPR_OPTIONAL_DOUBLE:
+        return which & KIND_UNDEFINED ? call1(emitter, "ts_is_undefined_number", value.expr)
+                                      : truth(emitter, false);
+    case REPR_VALUE:
+        return call1(emitter,
+                     which == KIND_NULLISH ? "ts_is_nullish"
+                         : which == KIND_NULL ? "ts_is_null" : "ts_is_undefined",
+                     value.expr);
+    case REPR_VOID:
+        return truth(emitter, which & KIND_UNDEFINED);
+    default:
+        return truth(emitter, false);
+    }
+}
+
+static bool can_be_nullish(Value value)
+{
+    return value.is_constant || value.repr.kind == REPR_VALUE || value.repr.kind == REPR_OPTIONAL_DOUBLE
+        || (value.repr.kind == REPR_POINTER && repr_is_nullable(value.repr));
+}
+
+/* a ?? b */
+static Value emit_coalesce(Emitter *emitter, IrExpr *expr)
+{
+    Repr repr = repr_of(emitter, expr);
+    const char *ctype = ctype_of(emitter, repr, expr->type);
+    Value left = emit_expr(emitter, expr->left);
+
+    if (left.is_constant) {
+        return emit_expr(emitter, expr->right);
+    }
+    if (!can_be_nullish(left)) {
+        return left;
+    }
+    if (left.repr.kind == REPR_POINTER && repr.kind == REPR_POINTER) {
+        CExpr *right = emit_guarded_as(emitter, expr->right, repr, ctype);
+        return value_of(c_call(emitter->arena, "ts_or", 2, convert(emitter, left, repr, ctype), right),
+                        repr, ctype);
+    }
+    left = make_reusable(emitter, left, "value");
+    CExpr *right = emit_guarded_as(emitter, expr->right, repr, ctype);
+    Value present = left;
+    if (left.repr.kind == REPR_OPTIONAL_DOUBLE) {
+        present.repr = repr_simple(REPR_DOUBLE);
+    }
+    return value_of(c_conditional(emitter->arena, is_nullish(emitter, left, KIND_NULLISH), right,
+                                  convert(emitter, present, repr, ctype)),
+                    repr, ctype);
+}
+
+/* a && b, a || b as values */
+Value emit_logical(Emitter *emitter, IrExpr *expr)
+{
+    Repr repr = repr_of(emitter, expr);
+    const char *ctype = ctype_of(emitter, repr, expr->type);
+
+    if (expr->op == IR_OP_COALESCE) {
+        return emit_coalesce(emitter, expr);
+    }
+    if (repr.kind == REPR_BOOL) {
+        return boolean(emit_condition(emitter, expr));
+    }
+    bool is_and = expr->op == IR_OP_LOGICAL_AND;
+    Value left = emit_expr(emitter, expr->left);
+    if (left.is_constant) {
+        return is_and ? left : emit_expr(emitter, expr->right);
+    }
+    if (!is_and && left.repr.kind == REPR_POINTER && repr.kind == REPR_POINTER
+        && !(left.repr.kinds & (KIND_STRING | KIND_BIGINT))) {
+        CExpr *right = emit_guarded_as(emitter, expr->right, repr, ctype);
+        return value_of(c_call(emitter->arena, "ts_or", 2, convert(emitter, left, repr, ctype), right),
+                        repr, ctype);
+    }
+    left = make_reusable(emitter, left, "value");
+    CExpr *test = truthy(emitter, left);
+    Value right = emit_guarded(emitter, expr->right);
+    if (right.repr.kind == REPR_VOID && right.expr && !right.is_constant) {
+        return value_of(c_conditional(emitter->arena, is_and ? test : c_not(emitter->arena, test),
+                                      c_cast(emitter->arena, "void", right.expr),
+                                      c_text(emitter->arena, "(void)0")),
+                        repr_void(), "void");
+    }
+    CExpr *kept = left.repr.kind == REPR_POINTER && is_and && !(left.repr.kinds & (KIND_STRING | KIND_BIGINT))
+        ? (repr_null_is_null(left.repr) ? null_as(emitter, repr) : undefined_as(emitter, repr))
+        : convert(emitter, left, repr, ctype);
+    CExpr *other = convert(emitter, right, repr, ctype);
+    return value_of(is_and ? c_conditional(emitter->arena, test, other, kept)
+                           : c_conditional(emitter->arena, test, kept, other),
+                    repr, ctype);
+}
+
+/* ---- equality --------------------------------------------------------------------------------------------------- */
+
+static bool is_numeric(Repr repr)
+{
+    return repr.kind == REPR_INT32 || repr.kind == REPR_INT64 || repr.kind == REPR_DOUBLE;
+}
+
+static bool is_string_pointer(Value value)
+{
+    return value.repr.kind == REPR_POINTER && (value.repr.kinds & KIND_POINTERS) == KIND_STRING;
+}
+
+static const IrExpr *string_constant(const IrExpr *expr)
+{
+    while (expr->kind == IR_CAST) {
+        expr = expr->left;
+    }
+    if (expr->kind != IR_STRING) {
+        return NULL;
+    }
+    for (size_t i = 0; i < expr->string.length; i++) {
+        if ((unsigned char)expr->string.text[i] >= 0x80) {
+            return NULL;
+        }
+    }
+    return expr;
+}
+
+static CExpr *equals_constant(Emitter *emitter, Value value, const IrExpr *literal)
+{
+    CExpr *text = c_text(emitter->arena, c_string_literal(emitter->arena, literal->string.text,
+                                                          literal->string.length));
+
+    if (is_string_pointer(value)) {
+        return c_call(emitter->arena, "ts_string_is", 2, value.expr, text);
+    }
+    return NULL;
+}
+
+static CExpr *equals_strings(Emitter *emitter, Value left, Value right)
+{
+    bool nullable = repr_is_nullable(left.repr) || repr_is_nullable(right.repr);
+
+    return c_call(emitter->arena, nullable ? "ts_string_same" : "ts_string_equals", 2, left.expr,
+                  right.expr);
+}
+
+static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bool strict)
+{
+    if (right.is_constant || left.is_constant) {
+        Value tested = right.is_constant ? left : right;
+        unsigned which = right.is_constant ? right.repr.kinds : left.repr.kinds;
+        return is_nullish(emitter, tested, strict ? which & KIND_NULLISH : (unsigned)KIND_NULLISH);
+    }
+    if (is_numeric(left.repr) && is_numeric(right.repr)) {
+        CExpr *a = left.expr, *b = right.expr;
+        if (left.is_unsigned != right.is_unsigned && left.repr.kind != REPR_DOUBLE
+            && right.repr.kind != REPR_DOUBLE) {
+            a = left.is_unsigned && b->kind != C_TEXT ? c_cast(emitter->arena, "int64_t", a) : a;
+            b = right.is_unsigned && a->kind != C_TEXT ? c_cast(emitter->arena, "int64_t", b) : b;
+        }
+        return c_binary(emitter->arena, a, "==", b);
+    }
+    if (left.repr.kind == REPR_BOOL && right.repr.kind == REPR_BOOL) {
+        return c_binary(emitter->arena, left.expr, "==", right.expr);
+    }
+    const IrExpr *literal = string_constant(expr->right);
+    CExpr *constant = literal ? equals_constant(emitter, left, literal) : NULL;
+    if (!constant && (literal = string_constant(expr->left))) {
+        constant = equals_constant(emitter, right, literal);
+    }
+    if (constant) {
+        return constant;
+    }
+    if (is_string_pointer(left) && is_string_pointer(right)
+        && !(repr_is_nullable(left.repr) && repr_is_nullable(right.repr)
+             && repr_null_is_null(left.repr) != repr_null_is_null(right.repr))) {
+        return equals_strings(emitter, left, right);
+    }
+    bool pointers = left.repr.kind == REPR_POINTER && right.repr.kind == REPR_POINTER
+        && !((left.repr.kinds | right.repr.kinds) & (KIND_STRING | KIND_BIGINT));
+    if (pointers && !(repr_is_nullable(left.repr) && repr_is_nullable(right.repr)
+                      && repr_null_is_null(left.repr) != repr_null_is_null(right.repr))) {
+        CExpr *b = right.expr;
+        if (left.ctype && right.ctype && strcmp(left.ctype, right.ctype) != 0) {
+            b = c_cast(emitter->arena, left.ctype, b);
+        }
+        return c_binary(emitter->arena, left.expr, "==", b);
+    }
+    if (left.repr.kind == REPR_OPTIONAL_DOUBLE && is_numeric(right.repr)) {
+        return c_binary(emitter->arena, left.expr, "==", right.expr); /* undefined is a NaN */
+    }
+    if (right.repr.kind == REPR_OPTIONAL_DOUBLE && is_numeric(left.repr)) {
+        return c_binary(emitter->arena, left.expr, "==", right.expr);
+    }
+    return c_call(emitter->arena, strict ? "ts_strict_equals" : "ts_equals", 2,
+                  to_value(emitter, left), to_value(emitter, right));
+}
+
+/* ---- typeof x === "..." -------------------------------------------------------------------------------------------- */
+
+static unsigned kinds_of_word(const char *word)
+{
+    static const struct {
+        const char *word;
+        unsigned kinds;
+    } table[] = {
+        {"undefined", KIND_UNDEFINED}, {"boolean", KIND_BOOLEAN}, {"number", KIND_NUMBER},
+        {"string", KIND_STRING},       {"bigint", KIND_BIGINT},   {"symbol", KIND_SYMBOL},
+        {"function", KIND_FUNCTION | KIND_CLASS},
+        {"object", KIND_NULL | KIND_OBJECT | KIND_ARRAY | KIND_NATIVE},
+    };
+
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+        if (strcmp(table[i].word, word) == 0) {
+            return table[i].kinds;
+        }
+    }
+    return 0;
+}
+
+static CExpr *typeof_test(Emitter *emitter, Value value, const char *word)
+{
+    unsigned wanted = kinds_of_word(word);
+    unsigned kinds = value.repr.kinds & ~(unsigned)KIND_RAW_NULLISH;
+
+    if (value.is_constant) {
+        return truth(emitter, (kinds & wanted) != 0);
+    }
+    if (!(kinds & KIND_DYNAMIC)) {
+        if (!(kinds & wanted)) {
+            return truth(emitter, false);
+        }
+        if (!(kinds & ~wanted)) {
+            return truth(emitter, true);
+        }
+    }
+    if (value.repr.kind == REPR_POINTER || value.repr.kind == REPR_OPTIONAL_DOUBLE) {
+        /* The only other kind is the nullish one. */
+        CExpr *nullish = is_nullish(emitter, value, kinds & KIND_NULLISH);
+        return wanted & KIND_NULLISH ? nullish : c_not(emitter->arena, nullish);
+    }
+    if (strcmp(word, "object") == 0) {
+        value = make_reusable(emitter, value, "value");
+        CExpr *object = c_binary(
+            emitter->arena, call1(emitter, "ts_is_object", value.expr), "&&",
+            c_not(emitter->arena, call1(emitter, "ts_is_function", value.expr)));
+        if (!(kinds & (KIND_DYNAMIC | KIND_NULL))) {
+            return object;
+        }
+        return c_binary(emitter->arena, call1(emitter, "ts_is_null", value.expr), "||", object);
+    }
+    const char *test = strcmp(word, "boolean") == 0 ? "ts_is_bool"
+        : arena_printf(emitter->arena, "ts_is_%s", word);
+    return call1(emitter, test, value.expr);
+}
+
+static CExpr *typeof_comparison(Emitter *emitter, IrExpr *left, IrExpr *right)
+{
+    if (left->kind != IR_UNARY || left->op != IR_OP_TYPEOF || right->kind != IR_STRING) {
+        return NULL;
+    }
+    Value value = emit_expr(emitter, left->left);
+    if (kinds_of_word(right->string.text) == 0) {
+        return truth(emitter, false);
+    }
+    return typeof_test(emitter, value, right->string.text);
+}
+
+Value emit_equality(Emitter *emitter, IrExpr *expr)
+{
+    bool strict = expr->op == IR_OP_STRICT_EQ || expr->op == IR_OP_STRICT_NE;
+    bool negated = expr->op == IR_OP_NE || expr->op == IR_OP_STRICT_NE;
+    CExpr *result = typeof_comparison(emitter, expr->left, expr->right);
+
+    if (!result) {
+        result = typeof_comparison(emitter, expr->right, expr->left);
+    }
+    if (!result) {
+        Value operands[2];
+        IrExpr *parts[2] = {expr->left, expr->right};
+        emit_operands(emitter, parts, 2, operands);
+        result = equals(emitter, expr, operands[0], operands[1], strict);
+    }
+    return boolean(negated ? c_not(emitter->arena, result) : result);
+}
+
+/* ---- instanceof ---------------------------------------------------------------------------------------------------------- */
+
+Value emit_instanceof(Emitter *emitter, IrExpr *expr)
+{
+    Value value = emit_expr(emitter, expr->left);
+    IrExpr *right = expr->right;
+    const char *descriptor = NULL;
+
+    if (value.is_constant) {
+        return boolean(truth(emitter, false));
+    }
+    use_header(emitter, "ts/object.h");
+    if (right->kind == IR_CLASS && right->class_) {
+        Shape *shape = right->class_->shape;
+        descriptor = shape ? descriptor_of(emitter, shape) : NULL;
+    } else if (right->kind == IR_CLASS && right->name) {
+        descriptor = arena_printf(emitter->arena, "%s_type", right->name);
+    }
+    if (!descriptor) {
+        return boolean(c_call(emitter->arena, "ts_instance_of_value", 2, to_value(emitter, value),
+                              to_value(emitter, emit_expr(emitter, right))));
+    }
+    CExpr *type = c_unary(emitter->arena, "&", c_text(emitter->arena, descriptor));
+    if (value.repr.kind == REPR_POINTER) {
+        return boolean(c_call(emitter->arena, "ts_pointer_is_instance", 2, value.expr, type));
+    }
+    return boolean(c_call(emitter->arena, "ts_is_instance", 2, to_value(emitter, value), type));
+}

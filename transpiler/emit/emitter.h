@@ -1,0 +1,241 @@
+/*
+ * What the files of the emitter share: IR with slots -> C tree. Private to emit/.
+ *
+ * An expression becomes a Value: C text with the representation and C type it has. Values are then
+ * converted to what their place holds (convert.c). Where JavaScript's order of evaluation or a
+ * repeated operand needs it, statements are put before the current one (`prelude`); inside an
+ * operand that may not be evaluated at all they become a statement expression.
+ */
+#ifndef TS2C_EMIT_EMITTER_H
+#define TS2C_EMIT_EMITTER_H
+
+#include "analyze/effects.h"
+#include "analyze/flow.h"
+#include "analyze/layout.h"
+#include "emit/ctree.h"
+#include "emit/project.h"
+#include "lower/ir.h"
+
+/* Names of one C scope; inner scopes see the outer ones. */
+typedef struct NameScope {
+    struct NameScope *outer;
+    StrMap names;
+} NameScope;
+
+/* A pointer to a scope struct in the function being emitted. */
+typedef struct ScopeBinding {
+    IrScope *scope;
+    CExpr *pointer;
+} ScopeBinding;
+
+typedef struct Emitter {
+    Program *program;
+    Analysis *analysis;
+    Arena *arena;
+    IrProgram *ir;
+    EmittedProject *project;
+    IrModule *module;         /* whose file is being made */
+    IrFunction *function;     /* being emitted */
+    CStmtList *prelude;       /* statements before the current one go here */
+    NameScope *names;         /* of the current block */
+    StrMap global_names;      /* functions, variables, types: name -> what it names */
+    StrMap headers;           /* shim headers that this module uses */
+    StrMap all_headers;       /* that the program uses */
+    StrMap native_headers;    /* that types.h needs */
+    VEC(IrScope *) scope_list;/* of this module */
+    StrMap used;              /* helper functions to define in this module: name -> definition */
+    VEC(Struct *) structs;    /* used by this module */
+    VEC(ScopeBinding) scopes;  /* that the code being emitted can reach, inner ones last */
+    VEC(struct Encoder *) encoders;   /* json.c */
+    VEC(struct Dispatcher *) dispatchers; /* dispatch.c */
+    struct TryContext *attempt;       /* statements.c: innermost TS_TRY */
+    size_t volatile_depth;
+    bool is_header;
+    const IrStmt *breakable;  /* innermost C loop or switch: what `break` leaves */
+    const IrStmt *loop;       /* innermost C loop: what `continue` continues */
+    const IrStmt *loop_in_place;  /* the same, unless a finally part lies between */
+} Emitter;
+
+/* A C expression with what it is. */
+typedef struct Value {
+    CExpr *expr;
+    Repr repr;
+    const char *ctype;        /* "double", "Item *" */
+    bool is_unsigned;         /* size_t, uint32_t: mixing with signed needs a cast */
+    bool is_constant;         /* undefined or null literal: expr may be NULL */
+} Value;
+
+/* ---- names.c ---- */
+
+/* A C name that is free in the whole program, near to the wanted one. */
+const char *name_global(Emitter *emitter, const char *wanted, const void *owner);
+/* A C name for a local of the current block. */
+const char *name_local(Emitter *emitter, const char *wanted);
+/* The same text made a C identifier; keywords get a trailing underscore. */
+const char *name_identifier(Arena *arena, const char *text);
+/* A struct member's name for a property key. */
+const char *name_member(Arena *arena, const char *key);
+const char *name_upper(Arena *arena, const char *name);
+void name_scope_enter(Emitter *emitter, NameScope *scope);
+void name_scope_leave(Emitter *emitter);
+/* Upper-case first letter, for types made from a function's name. */
+const char *name_type(Arena *arena, const char *name);
+
+/* ---- ctypes.c ---- */
+
+const char *ctype_of(Emitter *emitter, Repr repr, Type *type);
+const char *ctype_of_slot(Emitter *emitter, Slot *slot, Type *type);
+const char *ctype_of_field(Emitter *emitter, FieldSlot *field);
+/* "double x", "Item *item": a declaration without the semicolon. */
+const char *declare(Emitter *emitter, const char *ctype, const char *name);
+Repr repr_void(void);
+Repr repr_simple(ReprKind kind);
+Repr repr_pointer(unsigned kinds, Pointee *pointee);
+/* The result of a function: void when it only gives undefined. */
+Repr repr_of_result(Emitter *emitter, IrFunction *function);
+const char *result_ctype(Emitter *emitter, IrFunction *function);
+/* "TS_REP_DOUBLE" ... for a slot's content, or an array's element. */
+const char *rep_name(Repr repr);
+const char *element_rep_name(Repr repr);
+/* "double", "int32", "bool", "ptr", "value": the suffix of array accessors. */
+const char *element_suffix(Repr repr);
+Repr element_repr(Emitter *emitter, Slot *array);   /* as stored: INT64 becomes DOUBLE */
+/* Notes that a struct's definition is needed in this module; its name. */
+const char *use_struct(Emitter *emitter, Struct *record);
+void use_header(Emitter *emitter, const char *header);
+/* The C type of the struct through which an object expression is seen; NULL: dynamic. */
+Struct *struct_of_value(Emitter *emitter, Repr repr, Type *type);
+
+/* ---- convert.c ---- */
+
+Value value_of(CExpr *expr, Repr repr, const char *ctype);
+CExpr *convert(Emitter *emitter, Value value, Repr to, const char *ctype);
+CExpr *undefined_as(Emitter *emitter, Repr to);
+CExpr *null_as(Emitter *emitter, Repr to);
+CExpr *to_value(Emitter *emitter, Value value);       /* a TsValue */
+CExpr *to_string(Emitter *emitter, Value value);      /* ToString: a TsString * */
+CExpr *to_number(Emitter *emitter, Value value);      /* ToNumber: a double (or an integer type) */
+CExpr *to_int32(Emitter *emitter, Value value);
+CExpr *to_integer_index(Emitter *emitter, Value value);  /* an array index: int64_t, -1 if none */
+CExpr *string_literal(Emitter *emitter, const char *text, size_t length);
+
+/* ---- expressions.c ---- */
+
+Value emit_expr(Emitter *emitter, IrExpr *expr);
+/* Converted to what a slot holds. */
+CExpr *emit_for_slot(Emitter *emitter, IrExpr *expr, Slot *slot, Type *type);
+CExpr *emit_as(Emitter *emitter, IrExpr *expr, Repr repr, const char *ctype);
+/* For its effects only; NULL if there are none. */
+CExpr *emit_effect(Emitter *emitter, IrExpr *expr);
+/* In an operand that may be skipped: what it would put before becomes part of the expression. */
+Value emit_guarded(Emitter *emitter, IrExpr *expr);
+CExpr *emit_guarded_as(Emitter *emitter, IrExpr *expr, Repr repr, const char *ctype);
+/* A value that can be written twice: a plain name, or a temporary of this role. */
+Value emit_reusable(Emitter *emitter, IrExpr *expr, const char *role);
+Value make_reusable(Emitter *emitter, Value value, const char *role);
+/* Operands in JavaScript's order: those that a later one could disturb become temporaries. */
+void emit_operands(Emitter *emitter, IrExpr **exprs, size_t count, Value *values);
+Slot *slot_of(IrExpr *expr);
+Repr repr_of(Emitter *emitter, IrExpr *expr);   /* of the expression's slot */
+bool is_undefined_literal(const IrExpr *expr);
+
+/* ---- operators.c, conditions.c ---- */
+
+Value emit_binary(Emitter *emitter, IrExpr *expr);
+Value emit_unary(Emitter *emitter, IrExpr *expr);
+Value emit_logical(Emitter *emitter, IrExpr *expr);
+Value emit_concat(Emitter *emitter, IrExpr *expr);
+CExpr *emit_condition(Emitter *emitter, IrExpr *expr);   /* truthiness, as a C condition */
+CExpr *truthy(Emitter *emitter, Value value);
+Value emit_equality(Emitter *emitter, IrExpr *expr);
+Value emit_instanceof(Emitter *emitter, IrExpr *expr);
+Value arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Slot *result);
+
+/* ---- assign.c, access.c ---- */
+
+Value emit_assign(Emitter *emitter, IrExpr *expr);
+Value emit_update(Emitter *emitter, IrExpr *expr);
+Value emit_field(Emitter *emitter, IrExpr *expr);
+Value emit_element(Emitter *emitter, IrExpr *expr);
+Value emit_var(Emitter *emitter, IrExpr *expr);
+CExpr *var_lvalue(Emitter *emitter, IrVar *var);
+/* A pointer that is surely not NULL: checked where the flow says that it can be. */
+CExpr *checked_pointer(Emitter *emitter, Value object, const char *key);
+
+/* ---- calls.c, natives.c ---- */
+
+Value emit_call(Emitter *emitter, IrExpr *expr);
+Value emit_native_call(Emitter *emitter, IrExpr *expr);
+Value emit_native_property(Emitter *emitter, IrExpr *expr, Value object);
+CExpr *emit_native_set(Emitter *emitter, IrExpr *target, Value object, CExpr *value);
+/* What a declared library type is in C; `result` and parameters differ for void only. */
+Value native_abi(Emitter *emitter, const AstNode *type_node, Type *type, bool optional);
+Repr repr_of_convention_result(Emitter *emitter, const Convention *convention);
+/* A code pointer called with a scope or receiver first. */
+Value call_code(Emitter *emitter, const Convention *convention, CExpr *code, CExpr *first,
+                Value *values, size_t count);
+Value call_convention(Emitter *emitter, Convention *convention, CExpr *function, Value *args,
+                      size_t count);
+
+/* ---- literals.c ---- */
+
+Value emit_object(Emitter *emitter, IrExpr *expr);
+Value emit_array(Emitter *emitter, IrExpr *expr);
+Value emit_json_stringify(Emitter *emitter, IrExpr *expr);   /* json.c; expr NULL: not possible */
+void emit_encoders(Emitter *emitter, StrBuf *out);
+
+/* ---- closures.c ---- */
+
+Value emit_function_value(Emitter *emitter, IrExpr *expr);
+/* The scope struct's pointer as seen from the current function. */
+CExpr *scope_pointer(Emitter *emitter, IrScope *scope);
+const char *scope_type(Emitter *emitter, IrScope *scope);
+/* Declares a scope's struct and descriptor. */
+void write_scope(Emitter *emitter, IrScope *scope, StrBuf *out);
+bool function_needs_scope(const IrFunction *function);
+/* Number of C parameters besides scope and receiver: padded to the convention's. */
+size_t function_param_count(Emitter *emitter, const IrFunction *function);
+Repr padding_repr(Emitter *emitter, IrFunction *function, size_t index);
+Convention *method_convention(Emitter *emitter, const IrFunction *function);
+/* "TS_FUNCTION_1(...)" for functions that are used as values. */
+void write_function_info(Emitter *emitter, IrFunction *function, StrBuf *out);
+const char *function_name(Emitter *emitter, IrFunction *function);
+
+/* ---- dispatch.c ---- */
+
+Value emit_call_method(Emitter *emitter, IrExpr *expr);
+void write_dispatchers(Emitter *emitter, StrBuf *out);
+/* Position of a method in the tables of a pointee's classes, or -1. */
+int vtable_index(Emitter *emitter, Pointee *pointee, const char *name);
+size_t vtable_size(Emitter *emitter, Pointee *pointee);
+const char *vtable_name_at(Emitter *emitter, Pointee *pointee, size_t index);
+
+/* ---- statements.c, loops.c ---- */
+
+void emit_statement(Emitter *emitter, IrStmt *stmt, CStmtList *out);
+void emit_body(Emitter *emitter, IrStmt *stmt, CStmtList *out, CommentList *inner);
+void emit_for_of(Emitter *emitter, IrStmt *stmt, CStmtList *out);
+void emit_for_in(Emitter *emitter, IrStmt *stmt, CStmtList *out);
+void emit_switch(Emitter *emitter, IrStmt *stmt, CStmtList *out);
+void emit_loop_body(Emitter *emitter, IrStmt *loop, CStmt *out);
+/* Puts the label after a loop that an inner statement leaves. */
+void finish_loop(Emitter *emitter, IrStmt *loop, CStmtList *out);
+CommentList comments_of(const IrComments *comments);
+/* Allocates a scope struct in a variable of its own. `initial` gives the value, or NULL: empty. */
+void enter_scope(Emitter *emitter, IrScope *scope, CStmtList *out,
+                 CExpr *(*initial)(Emitter *emitter, IrScope *scope));
+const char *local_name(Emitter *emitter, IrVar *var);
+
+/* ---- functions.c, structs.c, modules.c ---- */
+
+/* "static double compute(double n)" as head and parameters. */
+void function_signature(Emitter *emitter, IrFunction *function, const char **head,
+                        CExprList *params);
+void write_prototype(Emitter *emitter, IrFunction *function, StrBuf *out);
+void write_function(Emitter *emitter, IrFunction *function, StrBuf *out);
+void write_struct(Emitter *emitter, Struct *record, StrBuf *out);
+void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out);
+/* The descriptor object of a shape: "Item_type". */
+const char *descriptor_of(Emitter *emitter, Shape *shape);
+
+#endif

@@ -1,0 +1,368 @@
+/*
+ * Expressions: the dispatch, order of evaluation, temporaries, and the plain kinds.
+ */
+#include <string.h>
+
+#include "emit/emitter.h"
+#include "support/fatal.h"
+
+Slot *slot_of(IrExpr *expr)
+{
+    if (!expr->slot) {
+        internal_error("an expression was not analysed");
+    }
+    return expr->slot;
+}
+
+Repr repr_of(Emitter *emitter, IrExpr *expr)
+{
+    return repr_of_slot(emitter->analysis, slot_of(expr));
+}
+
+bool is_undefined_literal(const IrExpr *expr)
+{
+    while (expr->kind == IR_CAST) {
+        expr = expr->left;
+    }
+    return expr->kind == IR_UNDEFINED;
+}
+
+/* ---- temporaries --------------------------------------------------------------------------------------- */
+
+Value make_reusable(Emitter *emitter, Value value, const char *role)
+{
+    if (value.is_constant || c_is_simple(value.expr) || !value.ctype) {
+        return value;
+    }
+    const char *name = name_local(emitter, role);
+    vec_push(emitter->arena, emitter->prelude,
+             c_stmt_declare(emitter->arena, declare(emitter, value.ctype, name), value.expr));
+    value.expr = c_text(emitter->arena, name);
+    return value;
+}
+
+Value emit_reusable(Emitter *emitter, IrExpr *expr, const char *role)
+{
+    return make_reusable(emitter, emit_expr(emitter, expr), role);
+}
+
+Value emit_guarded(Emitter *emitter, IrExpr *expr)
+{
+    CStmtList *outer = emitter->prelude;
+    CStmtList own = {0};
+    NameScope scope = {0};
+
+    emitter->prelude = &own;
+    name_scope_enter(emitter, &scope);
+    Value value = emit_expr(emitter, expr);
+    name_scope_leave(emitter);
+    emitter->prelude = outer;
+    if (own.length > 0 && value.expr) {
+        value.expr = c_statements(emitter->arena, own, value.expr);
+    }
+    return value;
+}
+
+CExpr *emit_guarded_as(Emitter *emitter, IrExpr *expr, Repr repr, const char *ctype)
+{
+    return convert(emitter, emit_guarded(emitter, expr), repr, ctype);
+}
+
+/* ---- order of evaluation ----------------------------------------------------------------------------------- */
+
+static bool assigns_local(const IrExpr *expr, const IrVar *var)
+{
+    if (!expr) {
+        return false;
+    }
+    if ((expr->kind == IR_ASSIGN || expr->kind == IR_UPDATE) && expr->left->kind == IR_VAR
+        && expr->left->var == var) {
+        return true;
+    }
+    for (size_t i = 0; i < expr->args.length; i++) {
+        if (assigns_local(expr->args.items[i], var)) {
+            return true;
+        }
+    }
+    for (size_t i = 0; i < expr->properties.length; i++) {
+        if (assigns_local(expr->properties.items[i].key, var)
+            || assigns_local(expr->properties.items[i].value, var)) {
+            return true;
+        }
+    }
+    return assigns_local(expr->object, var) || assigns_local(expr->index, var)
+        || assigns_local(expr->test, var) || assigns_local(expr->left, var)
+        || assigns_local(expr->right, var);
+}
+
+/* Whether `later` may change what `earlier` reads, or both do something that shows. */
+static bool disturbs(const IrExpr *earlier, const IrExpr *later)
+{
+    while (earlier->kind == IR_CAST) {
+        earlier = earlier->left;
+    }
+    if (earlier->kind == IR_VAR && earlier->var->storage == IR_STORAGE_LOCAL) {
+        return assigns_local(later, earlier->var);
+    }
+    bool later_acts = expr_has_effects(later);
+    bool earlier_acts = expr_has_effects(earlier);
+
+    return (later_acts && (earlier_acts || expr_reads_mutable(earlier)))
+        || (earlier_acts && expr_reads_mutable(later));
+}
+
+void emit_operands(Emitter *emitter, IrExpr **exprs, size_t count, Value *values)
+{
+    for (size_t i = 0; i < count; i++) {
+        size_t mark = emitter->prelude->length;
+        bool disturbed = false;
+        values[i] = emit_expr(emitter, exprs[i]);
+        for (size_t j = i + 1; j < count && !disturbed; j++) {
+            disturbed = disturbs(exprs[i], exprs[j]);
+        }
+        if (disturbed && !values[i].is_constant && values[i].ctype
+            && !(values[i].expr->kind == C_TEXT
+                 && !(exprs[i]->kind == IR_VAR && !exprs[i]->var->constant))) {
+            const char *name = name_local(emitter, i == 0 ? "first" : "next");
+            vec_push(emitter->arena, emitter->prelude,
+                     c_stmt_declare(emitter->arena, declare(emitter, values[i].ctype, name),
+                                    values[i].expr));
+            values[i].expr = c_text(emitter->arena, name);
+        }
+        /* A prelude of this operand runs before the earlier ones: they must be fixed, too. */
+        if (emitter->prelude->length > mark && i > 0) {
+            for (size_t j = 0; j < i; j++) {
+                if (disturbs(exprs[j], exprs[i]) && !c_is_simple(values[j].expr)) {
+                    internal_error("operands out of order");
+                }
+            }
+        }
+    }
+}
+
+/* ---- kinds ---------------------------------------------------------------------------------------------------- */
+
+static Value emit_number(Emitter *emitter, IrExpr *expr)
+{
+    const char *literal = c_number_literal(emitter->arena, expr->number);
+    Repr repr = repr_of(emitter, expr);
+
+    if (repr.kind == REPR_DOUBLE && expr->number == (double)(int64_t)expr->number
+        && !strchr(literal, '.')) {
+        return value_of(c_text(emitter->arena, literal), repr, "double");
+    }
+    return value_of(c_text(emitter->arena, literal), repr, ctype_of(emitter, repr, expr->type));
+}
+
+static Value constant(unsigned kind)
+{
+    return (Value){.repr = {REPR_VALUE, kind, NULL}, .is_constant = true, .ctype = "TsValue"};
+}
+
+static Value emit_conditional(Emitter *emitter, IrExpr *expr)
+{
+    Repr repr = repr_of(emitter, expr);
+    const char *ctype = ctype_of(emitter, repr, expr->type);
+    CExpr *test = emit_condition(emitter, expr->test);
+    CExpr *left = emit_guarded_as(emitter, expr->left, repr, ctype);
+    CExpr *right = emit_guarded_as(emitter, expr->right, repr, ctype);
+
+    return value_of(c_conditional(emitter->arena, test, left, right), repr, ctype);
+}
+
+static Value emit_let(Emitter *emitter, IrExpr *expr)
+{
+    Repr repr = repr_of_slot(emitter->analysis, expr->var->slot);
+    const char *ctype = ctype_of(emitter, repr, expr->var->type);
+    CExpr *init = convert(emitter, emit_expr(emitter, expr->left), repr, ctype);
+    const char *name = name_local(emitter, expr->var->name);
+
+    expr->var->c_name = name;
+    vec_push(emitter->arena, emitter->prelude,
+             c_stmt_declare(emitter->arena, declare(emitter, ctype, name), init));
+    return emit_expr(emitter, expr->right);
+}
+
+/* a?.b: the base is tested, and the rest is only evaluated when there is one. */
+static Value emit_optional(Emitter *emitter, IrExpr *expr)
+{
+    Repr repr = repr_of(emitter, expr);
+    const char *ctype = ctype_of(emitter, repr, expr->type);
+    Value base = emit_expr(emitter, expr->left);
+    CExpr *test;
+
+    if (base.is_constant) {
+        return constant(KIND_UNDEFINED);
+    }
+    if (expr->var) {
+        base = make_reusable(emitter, base, expr->var->name);
+        Repr inner = repr_of_slot(emitter->analysis, expr->var->slot);
+        const char *inner_type = ctype_of(emitter, inner, expr->var->type);
+        expr->var->c_value = convert(emitter, base, inner, inner_type);
+        expr->var->c_name = NULL;
+    }
+    if (base.repr.kind == REPR_VALUE) {
+        test = c_unary(emitter->arena, "!", c_call(emitter->arena, "ts_is_nullish", 1, base.expr));
+    } else if (base.repr.kind == REPR_OPTIONAL_DOUBLE) {
+        test = c_unary(emitter->arena, "!",
+                       c_call(emitter->arena, "ts_is_undefined_number", 1, base.expr));
+    } else if (base.repr.kind == REPR_POINTER && repr_is_nullable(base.repr)) {
+        test = base.expr;
+    } else {
+        return emit_expr(emitter, expr->right);
+    }
+    Value right = emit_guarded(emitter, expr->right);
+    if (repr.kind == REPR_VALUE && !(repr.kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH))) {
+        /* Only called for its effect. */
+        CExpr *effect = right.expr ? right.expr : undefined_as(emitter, repr);
+        return value_of(c_conditional(emitter->arena, test,
+                                      c_cast(emitter->arena, "void", effect),
+                                      c_text(emitter->arena, "(void)0")),
+                        repr_void(), "void");
+    }
+    return value_of(c_conditional(emitter->arena, test, convert(emitter, right, repr, ctype),
+                                  undefined_as(emitter, repr)),
+                    repr, ctype);
+}
+
+static Value emit_string(Emitter *emitter, IrExpr *expr)
+{
+    return value_of(string_literal(emitter, expr->string.text, expr->string.length),
+                    repr_pointer(KIND_STRING, NULL), "TsString *");
+}
+
+static Value emit_cast(Emitter *emitter, IrExpr *expr)
+{
+    Value value = emit_expr(emitter, expr->left);
+
+    if (value.repr.kind == REPR_POINTER && (value.repr.kinds & KIND_OBJECT) && value.expr) {
+        Repr repr = repr_of(emitter, expr);
+        if (repr.kind == REPR_POINTER) {
+            const char *ctype = ctype_of(emitter, repr, expr->type);
+            return value_of(convert(emitter, value, repr, ctype), repr, ctype);
+        }
+    }
+    return value;
+}
+
+static Value emit_class(Emitter *emitter, IrExpr *expr)
+{
+    diagnose(emitter->program, expr->file, expr->span, NOT_SUPPORTED, "a class as a value");
+    return constant(KIND_UNDEFINED);
+}
+
+static Value emit_unknown(Emitter *emitter, IrExpr *expr)
+{
+    diagnose(emitter->program, expr->file, expr->span, NOT_SUPPORTED, "this expression");
+    return constant(KIND_UNDEFINED);
+}
+
+Value emit_expr(Emitter *emitter, IrExpr *expr)
+{
+    switch (expr->kind) {
+    case IR_UNDEFINED:
+        return constant(KIND_UNDEFINED);
+    case IR_NULL:
+        return constant(KIND_NULL);
+    case IR_BOOLEAN:
+        return value_of(c_text(emitter->arena, expr->boolean ? "true" : "false"),
+                        repr_simple(REPR_BOOL), "bool");
+    case IR_NUMBER:
+        return emit_number(emitter, expr);
+    case IR_STRING:
+        return emit_string(emitter, expr);
+    case IR_VAR:
+        return emit_var(emitter, expr);
+    case IR_FUNCTION:
+        return emit_function_value(emitter, expr);
+    case IR_CLASS:
+        return emit_class(emitter, expr);
+    case IR_FIELD:
+        return emit_field(emitter, expr);
+    case IR_ELEMENT:
+        return emit_element(emitter, expr);
+    case IR_CALL:
+    case IR_CALL_METHOD:
+    case IR_CALL_VALUE:
+    case IR_CALL_NATIVE:
+    case IR_CALL_DYNAMIC:
+    case IR_NEW:
+    case IR_NEW_VALUE:
+        return emit_call(emitter, expr);
+    case IR_OBJECT:
+        return emit_object(emitter, expr);
+    case IR_ARRAY:
+        return emit_array(emitter, expr);
+    case IR_UNARY:
+        return emit_unary(emitter, expr);
+    case IR_BINARY:
+        return emit_binary(emitter, expr);
+    case IR_LOGICAL:
+        return emit_logical(emitter, expr);
+    case IR_CONDITIONAL:
+        return emit_conditional(emitter, expr);
+    case IR_ASSIGN:
+        return emit_assign(emitter, expr);
+    case IR_UPDATE:
+        return emit_update(emitter, expr);
+    case IR_CONCAT:
+        return emit_concat(emitter, expr);
+    case IR_LET:
+        return emit_let(emitter, expr);
+    case IR_OPTIONAL:
+        return emit_optional(emitter, expr);
+    case IR_CAST:
+        return emit_cast(emitter, expr);
+    default:
+        return emit_unknown(emitter, expr);
+    }
+}
+
+CExpr *emit_as(Emitter *emitter, IrExpr *expr, Repr repr, const char *ctype)
+{
+    return convert(emitter, emit_expr(emitter, expr), repr, ctype);
+}
+
+CExpr *emit_for_slot(Emitter *emitter, IrExpr *expr, Slot *slot, Type *type)
+{
+    Repr repr = repr_of_slot(emitter->analysis, slot);
+
+    return emit_as(emitter, expr, repr, ctype_of(emitter, repr, type));
+}
+
+/* A statement's expression: values that are not used leave no trace. */
+CExpr *emit_effect(Emitter *emitter, IrExpr *expr)
+{
+    IrExpr *inner = expr;
+
+    while (inner->kind == IR_CAST) {
+        inner = inner->left;
+    }
+    inner->value_unused = true;
+    Value value = emit_expr(emitter, inner);
+    if (value.is_constant || !value.expr) {
+        return NULL;
+    }
+    switch (value.expr->kind) {
+    case C_CALL:
+    case C_ASSIGN:
+    case C_POSTFIX:
+    case C_STATEMENTS:
+        return value.expr;
+    case C_UNARY:
+        if (strcmp(value.expr->text, "++") == 0 || strcmp(value.expr->text, "--") == 0) {
+            return value.expr;
+        }
+        break;
+    case C_CONDITIONAL:
+        if (value.repr.kind == REPR_VOID) {
+            return value.expr;
+        }
+        break;
+    case C_TEXT:
+        return NULL;
+    default:
+        break;
+    }
+    return expr_has_effects(expr) ? c_cast(emitter->arena, "void", value.expr) : NULL;
+}

@@ -1,0 +1,221 @@
+/*
+ * Objects and arrays where they are made:   {id: i, name}   {...a, b: 1}   [1, 2]   [...xs, y]
+ */
+#include <string.h>
+
+#include "emit/emitter.h"
+
+static CExpr *boxed(Emitter *emitter, Value value)
+{
+    return convert(emitter, value, repr_simple(REPR_VALUE), "TsValue");
+}
+
+static void push(Emitter *emitter, CExpr *expr)
+{
+    vec_push(emitter->arena, emitter->prelude, c_stmt_expr(emitter->arena, expr));
+}
+
+/* ---- dynamic objects ------------------------------------------------------------------------------------ */
+
+static Value emit_dynamic_object(Emitter *emitter, IrExpr *expr)
+{
+    Repr repr = repr_pointer(KIND_OBJECT, slot_of(expr)->pointee);
+    size_t count = expr->properties.length;
+
+    use_header(emitter, "ts/object.h");
+    CExpr *make = c_call(emitter->arena, "ts_object_new", 1, c_format(emitter->arena, "%zu", count));
+    if (count == 0) {
+        return value_of(c_cast(emitter->arena, "TsObject *", make), repr, "TsObject *");
+    }
+    const char *name = name_local(emitter, "object");
+    CExpr *object = c_text(emitter->arena, name);
+    vec_push(emitter->arena, emitter->prelude,
+             c_stmt_declare(emitter->arena, declare(emitter, "TsDynamicObject *", name), make));
+    for (size_t i = 0; i < count; i++) {
+        IrProperty *property = &expr->properties.items[i];
+        if (property->kind == IR_PROPERTY_GETTER || property->kind == IR_PROPERTY_SETTER) {
+            diagnose(emitter->program, expr->file, expr->span, NOT_SUPPORTED,
+                     "an accessor in an object literal");
+            continue;
+        }
+        if (property->kind == IR_PROPERTY_SPREAD) {
+            push(emitter, c_call(emitter->arena, "ts_copy_properties", 2,
+                                 c_call(emitter->arena, "ts_from_object", 1, object),
+                                 boxed(emitter, emit_expr(emitter, property->value))));
+            continue;
+        }
+        CExpr *key;
+        if (property->name) {
+            key = string_literal(emitter, property->name, strlen(property->name));
+        } else {
+            Value computed = emit_expr(emitter, property->key);
+            bool is_string = computed.repr.kind == REPR_POINTER
+                && (computed.repr.kinds & KIND_POINTERS) == KIND_STRING && !repr_is_nullable(computed.repr);
+            key = is_string ? computed.expr
+                            : c_call(emitter->arena, "ts_to_key", 1, boxed(emitter, computed));
+            if (expr_has_effects(property->value)) {
+                key = make_reusable(emitter, value_of(key, repr_pointer(KIND_STRING, NULL), "TsString *"),
+                                    "key").expr;
+            }
+        }
+        push(emitter, c_call(emitter->arena, "ts_object_define", 3, object, key,
+                             boxed(emitter, emit_expr(emitter, property->value))));
+    }
+    return value_of(c_cast(emitter->arena, "TsObject *", object), repr, "TsObject *");
+}
+
+/* ---- structs ---------------------------------------------------------------------------------------------- */
+
+/* A field that this literal does not have must read as undefined: zero bytes say so for all
+ * representations but numbers. */
+static void absent_fields(Emitter *emitter, Struct *record, const Shape *shape, CExpr *list)
+{
+    for (size_t i = 0; i < record->fields.length; i++) {
+        const StructField *member = &record->fields.items[i];
+        bool present = false;
+        for (size_t j = 0; j < shape->name_count; j++) {
+            present |= strcmp(shape->names[j], member->field->name) == 0;
+        }
+        Repr repr = repr_of_slot(emitter->analysis, &member->field->slot);
+        if (!present && !member->is_unused && repr.kind == REPR_OPTIONAL_DOUBLE) {
+            c_list_add(emitter->arena, list,
+                       arena_printf(emitter->arena, ".%s", name_member(emitter->arena, member->field->name)),
+                       undefined_as(emitter, repr));
+        }
+    }
+}
+
+static bool repeated_later(const IrExpr *expr, size_t index)
+{
+    for (size_t i = index + 1; i < expr->properties.length; i++) {
+        if (strcmp(expr->properties.items[i].name, expr->properties.items[index].name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+Value emit_object(Emitter *emitter, IrExpr *expr)
+{
+    Shape *shape = ptrmap_get(&emitter->analysis->literal_shapes, expr);
+    Struct *record = shape ? layout_struct_of_shape(emitter->analysis, shape) : NULL;
+    size_t count = expr->properties.length;
+
+    if (!record) {
+        return emit_dynamic_object(emitter, expr);
+    }
+    IrExpr **exprs = NEW_ARRAY(emitter->arena, IrExpr *, count + 1);
+    Value *values = NEW_ARRAY(emitter->arena, Value, count + 1);
+    for (size_t i = 0; i < count; i++) {
+        exprs[i] = expr->properties.items[i].value;
+    }
+    emit_operands(emitter, exprs, count, values);
+    const char *name = use_struct(emitter, record);
+    const char *descriptor = descriptor_of(emitter, shape);
+    bool own = strcmp(descriptor, arena_printf(emitter->arena, "%s_type", name)) == 0;
+    CExpr *call = c_call(emitter->arena, own ? "TS_NEW" : "TS_NEW_AS", 1, c_text(emitter->arena, name));
+    if (!own) {
+        vec_push(emitter->arena, &call->items, c_text(emitter->arena, descriptor));
+    }
+    for (size_t i = 0; i < count; i++) {
+        const char *key = expr->properties.items[i].name;
+        FieldSlot *field = pointee_find_field(record->layout->pointee, key);
+        if (repeated_later(expr, i)) {
+            continue;
+        }
+        CExpr *value = convert(emitter, values[i], repr_of_slot(emitter->analysis, &field->slot),
+                               ctype_of_field(emitter, field));
+        c_list_add(emitter->arena, call,
+                   arena_printf(emitter->arena, ".%s", name_member(emitter->arena, key)), value);
+    }
+    absent_fields(emitter, record, shape, call);
+    Repr repr = repr_pointer(KIND_OBJECT, record->layout->pointee);
+    return value_of(call, repr, arena_printf(emitter->arena, "%s *", name));
+}
+
+/* ---- arrays ------------------------------------------------------------------------------------------------ */
+
+static CExpr *element_value(Emitter *emitter, Value value, Repr element)
+{
+    return convert(emitter, value, element, element.kind == REPR_POINTER ? "void *" : NULL);
+}
+
+static void push_element(Emitter *emitter, CExpr *array, Repr element, CExpr *value)
+{
+    push(emitter, c_call(emitter->arena,
+                         arena_printf(emitter->arena, "ts_array_push_%s", element_suffix(element)), 2,
+                         array, value));
+}
+
+static void spread_into(Emitter *emitter, CExpr *array, Repr element, IrExpr *source)
+{
+    Value value = emit_expr(emitter, source);
+    bool is_array = value.repr.kind == REPR_POINTER && (value.repr.kinds & KIND_POINTERS) == KIND_ARRAY;
+
+    if (is_array && !repr_is_nullable(value.repr)) {
+        push(emitter, c_call(emitter->arena, "ts_array_append_array", 2, array, value.expr));
+        return;
+    }
+    (void)element;
+    use_header(emitter, "ts/spread.h");
+    push(emitter, c_call(emitter->arena, "ts_array_push_spread", 2, array, boxed(emitter, value)));
+}
+
+static Value emit_spread_array(Emitter *emitter, IrExpr *expr, Repr element)
+{
+    const char *name = name_local(emitter, "array");
+    CExpr *array = c_text(emitter->arena, name);
+
+    vec_push(emitter->arena, emitter->prelude,
+             c_stmt_declare(emitter->arena, declare(emitter, "TsArray *", name),
+                            c_call(emitter->arena, "ts_array_new", 2,
+                                   c_text(emitter->arena, element_rep_name(element)),
+                                   c_format(emitter->arena, "%zu", expr->args.length))));
+    for (size_t i = 0; i < expr->args.length; i++) {
+        IrExpr *item = expr->args.items[i];
+        if (item->kind == IR_SPREAD) {
+            spread_into(emitter, array, element, item->object);
+        } else if (item->kind == IR_HOLE) {
+            push_element(emitter, array, element, undefined_as(emitter, element));
+        } else {
+            push_element(emitter, array, element,
+                         element_value(emitter, emit_expr(emitter, item), element));
+        }
+    }
+    return value_of(array, repr_pointer(KIND_ARRAY, slot_of(expr)->pointee), "TsArray *");
+}
+
+Value emit_array(Emitter *emitter, IrExpr *expr)
+{
+    Repr element = element_repr(emitter, slot_of(expr));
+    Repr repr = repr_pointer(KIND_ARRAY, slot_of(expr)->pointee);
+    size_t count = expr->args.length;
+
+    use_header(emitter, "ts/array.h");
+    if (count == 0) {
+        CExpr *call = c_call(emitter->arena, "ts_array_new", 2,
+                             c_text(emitter->arena, element_rep_name(element)), c_text(emitter->arena, "0"));
+        return value_of(call, repr, "TsArray *");
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (expr->args.items[i]->kind == IR_SPREAD || expr->args.items[i]->kind == IR_HOLE) {
+            return emit_spread_array(emitter, expr, element);
+        }
+    }
+    Value *values = NEW_ARRAY(emitter->arena, Value, count);
+    emit_operands(emitter, expr->args.items, count, values);
+    if (element.kind == REPR_POINTER && repr_null_is_null(element)) {
+        CExpr *list = c_list(emitter->arena, "void *[]");
+        for (size_t i = 0; i < count; i++) {
+            c_list_add(emitter->arena, list, NULL, element_value(emitter, values[i], element));
+        }
+        return value_of(c_call(emitter->arena, "ts_array_of_nullable", 2,
+                               c_format(emitter->arena, "%zu", count), list),
+                        repr, "TsArray *");
+    }
+    CExpr *call = c_call(emitter->arena, "TS_ARRAY_OF", 1, c_text(emitter->arena, element_suffix(element)));
+    for (size_t i = 0; i < count; i++) {
+        vec_push(emitter->arena, &call->items, element_value(emitter, values[i], element));
+    }
+    return value_of(call, repr, "TsArray *");
+}

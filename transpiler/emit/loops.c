@@ -1,0 +1,599 @@
+/*
+ * for-of, for-in and switch:
+ *     for (const x of xs)      for (size_t i = 0; i < xs->length; i++) { x = ...
+ *     for (const [k, v] of m)  TS_MAP_EACH(m, k, v) { ... }
+ *     switch (s)               a C switch for integers, else a chain of ifs
+ */
+#include <string.h>
+
+#include "emit/emitter.h"
+
+static void push(Emitter *emitter, CStmtList *out, CStmt *stmt)
+{
+    vec_push(emitter->arena, out, stmt);
+}
+
+/* ---- for-of ------------------------------------------------------------------------------------------------ */
+
+/* Puts the loop variable's declaration in front of the body. */
+static void bind_variable(Emitter *emitter, IrVar *var, Value value, CStmtList *body)
+{
+    Repr repr = repr_of_slot(emitter->analysis, var->slot);
+    const char *ctype = ctype_of(emitter, repr, var->type);
+    CExpr *init = convert(emitter, value, repr, ctype);
+
+    if (var->storage == IR_STORAGE_LOCAL) {
+        if (var->reads == 0) {
+            return;
+        }
+        var->c_name = NULL;
+        const char *name = local_name(emitter, var);
+        bool is_volatile = var->in_try && !var->constant;
+        bool pointer = ctype[strlen(ctype) - 1] == '*';
+        const char *text = !is_volatile ? declare(emitter, ctype, name)
+            : pointer ? arena_printf(emitter->arena, "%svolatile %s", ctype, name)
+                      : arena_printf(emitter->arena, "volatile %s %s", ctype, name);
+        push(emitter, body, c_stmt_declare(emitter->arena, text, init));
+    } else {
+        push(emitter, body,
+             c_stmt_expr(emitter->arena, c_assign(emitter->arena, var_lvalue(emitter, var), "=", init)));
+    }
+}
+
+/* The body with its variables in front; opens the body's scope struct first. */
+static void body_with(Emitter *emitter, IrStmt *stmt, CStmt *loop, IrVar *first, Value first_value,
+                      IrVar *second, Value second_value)
+{
+    CStmt rest = {0};
+    NameScope names = {0};
+    size_t scopes = emitter->scopes.length;
+    IrScope *scope = stmt->then->kind == IR_STMT_BLOCK ? stmt->then->scope : NULL;
+
+    name_scope_enter(emitter, &names);
+    if (scope) {
+        enter_scope(emitter, scope, &loop->body, NULL);
+        stmt->then->scope = NULL;
+    }
+    if (first) {
+        bind_variable(emitter, first, first_value, &loop->body);
+    }
+    if (second) {
+        bind_variable(emitter, second, second_value, &loop->body);
+    }
+    emit_loop_body(emitter, stmt, &rest);
+    vec_append(emitter->arena, &loop->body, &rest.body);
+    loop->inner = rest.inner;
+    if (scope) {
+        stmt->then->scope = scope;
+    }
+    emitter->scopes.length = scopes;
+    name_scope_leave(emitter);
+}
+
+static Value array_element(Emitter *emitter, IrStmt *stmt, CExpr *array, CExpr *index)
+{
+    Repr element = element_repr(emitter, stmt->expr->slot);
+    const char *accessor = arena_printf(emitter->arena, "ts_array_%s_at", element_suffix(element));
+
+    return value_of(c_call(emitter->arena, accessor, 2, array, index), element,
+                    element.kind == REPR_POINTER ? "void *" : ctype_of(emitter, element, stmt->var
+                                                                           ? stmt->var->type
+                                                                           : stmt->expr->type));
+}
+
+static void for_of_array(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    CStmt *loop = c_stmt(emitter->arena, C_STMT_FOR);
+    NameScope names = {0};
+    Value array = emit_reusable(emitter, stmt->expr, "array");
+    bool entries = stmt->iteration == IR_ITERATE_ARRAY_ENTRIES;
+
+    if (stmt->expr->kind == IR_VAR && !stmt->expr->var->constant && array.expr->kind == C_TEXT) {
+        const char *name = name_local(emitter, "array");
+        push(emitter, out,
+             c_stmt_declare(emitter->arena, declare(emitter, array.ctype, name), array.expr));
+        array.expr = c_text(emitter->arena, name);
+    }
+    array.expr = checked_pointer(emitter, array, "Symbol(Symbol.iterator)");
+    if (repr_is_nullable(array.repr)) {
+        array = make_reusable(emitter, array, "array");
+    }
+    name_scope_enter(emitter, &names);
+    const char *counter = name_local(emitter, "i");
+    CExpr *index = c_text(emitter->arena, counter);
+    loop->init = c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "size_t %s", counter),
+                                c_text(emitter->arena, "0"));
+    loop->expr = c_binary(emitter->arena, index, "<", c_arrow(emitter->arena, array.expr, "length"));
+    loop->update = c_postfix(emitter->arena, index, "++");
+    use_header(emitter, "ts/array.h");
+    Value position = value_of(index, repr_simple(REPR_INT64), "size_t");
+    if (entries) {
+        body_with(emitter, stmt, loop, stmt->var, position, stmt->second_var,
+                  array_element(emitter, stmt, array.expr, index));
+    } else {
+        body_with(emitter, stmt, loop, stmt->var, array_element(emitter, stmt, array.expr, index), NULL,
+                  position);
+    }
+    name_scope_leave(emitter);
+    push(emitter, out, loop);
+}
+
+static Value any_value(Emitter *emitter, const char *name)
+{
+    return value_of(c_text(emitter->arena, name), repr_simple(REPR_VALUE), "TsValue");
+}
+
+/* Maps and sets: a macro of the runtime walks the table; key and value arrive as TsValues. */
+static void for_of_map(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    CStmt *loop = c_stmt(emitter->arena, C_STMT_FOR);
+    NameScope names = {0};
+    Value map = emit_reusable(emitter, stmt->expr, "map");
+    bool is_set = stmt->iteration == IR_ITERATE_SET;
+
+    map.expr = checked_pointer(emitter, map, "Symbol(Symbol.iterator)");
+    use_header(emitter, is_set ? "ts/set.h" : "ts/map.h");
+    name_scope_enter(emitter, &names);
+    const char *cursor = name_local(emitter, "cursor");
+    const char *key = name_local(emitter, is_set ? "item" : "entry_key");
+    const char *value = is_set ? NULL : name_local(emitter, "entry_value");
+    push(emitter, out,
+         c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "TsCursor %s", cursor),
+                        c_call(emitter->arena, is_set ? "ts_set_begin" : "ts_map_begin", 1, map.expr)));
+    loop->init = c_stmt_declare(emitter->arena,
+                                is_set ? arena_printf(emitter->arena, "TsValue %s", key)
+                                       : arena_printf(emitter->arena, "TsValue %s, %s", key, value),
+                                NULL);
+    CExpr *next = c_call(emitter->arena, is_set ? "ts_set_next" : "ts_map_next", 2,
+                         c_unary(emitter->arena, "&", c_text(emitter->arena, cursor)),
+                         c_unary(emitter->arena, "&", c_text(emitter->arena, key)));
+    if (!is_set) {
+        vec_push(emitter->arena, &next->items, c_unary(emitter->arena, "&", c_text(emitter->arena, value)));
+    }
+    loop->expr = next;
+    if (stmt->iteration == IR_ITERATE_MAP_ENTRIES) {
+        CExpr *pair = c_call(emitter->arena, "TS_ARRAY_OF", 3, c_text(emitter->arena, "value"),
+                             c_text(emitter->arena, key), c_text(emitter->arena, value));
+        Value entry = value_of(pair, repr_pointer(KIND_ARRAY, stmt->var->slot->pointee), "TsArray *");
+        Repr element = element_repr(emitter, stmt->var->slot);
+        if (element.kind != REPR_VALUE) {
+            entry.expr = c_call(emitter->arena, "ts_array_convert", 2, pair,
+                                c_text(emitter->arena, element_rep_name(element)));
+        }
+        use_header(emitter, "ts/array.h");
+        body_with(emitter, stmt, loop, stmt->var, entry, NULL, entry);
+    } else {
+        body_with(emitter, stmt, loop, stmt->var, any_value(emitter, key), stmt->second_var,
+                  any_value(emitter, value ? value : key));
+    }
+    name_scope_leave(emitter);
+    push(emitter, out, loop);
+}
+
+static void for_of_string(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    CStmt *loop = c_stmt(emitter->arena, C_STMT_FOR);
+    NameScope names = {0};
+    Value text = make_reusable(emitter, value_of(to_string(emitter, emit_expr(emitter, stmt->expr)),
+                                                 repr_pointer(KIND_STRING, NULL), "TsString *"),
+                               "text");
+
+    name_scope_enter(emitter, &names);
+    const char *counter = name_local(emitter, "i");
+    const char *units = name_local(emitter, "units");
+    push(emitter, out, c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "size_t %s", units), NULL));
+    loop->init = c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "size_t %s", counter),
+                                c_text(emitter->arena, "0"));
+    loop->expr = c_binary(emitter->arena, c_text(emitter->arena, counter), "<",
+                          c_arrow(emitter->arena, text.expr, "length"));
+    loop->update = c_assign(emitter->arena, c_text(emitter->arena, counter), "+=",
+                            c_text(emitter->arena, units));
+    use_header(emitter, "ts/spread.h");
+    Value character = value_of(
+        c_call(emitter->arena, "ts_string_character", 3, text.expr, c_text(emitter->arena, counter),
+               c_unary(emitter->arena, "&", c_text(emitter->arena, units))),
+        repr_pointer(KIND_STRING, NULL), "TsString *");
+    if (stmt->var->reads == 0) {
+        push(emitter, &loop->body, c_stmt_expr(emitter->arena, character.expr));
+    }
+    body_with(emitter, stmt, loop, stmt->var, character, NULL, character);
+    name_scope_leave(emitter);
+    push(emitter, out, loop);
+}
+
+/* Anything else that can be iterated. */
+static void for_of_any(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    CStmt *loop = c_stmt(emitter->arena, C_STMT_FOR);
+    NameScope names = {0};
+    Value iterable = emit_expr(emitter, stmt->expr);
+
+    use_header(emitter, "ts/iterator.h");
+    name_scope_enter(emitter, &names);
+    const char *iterator = name_local(emitter, "iterator");
+    const char *item = name_local(emitter, "item");
+    push(emitter, out,
+         c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "TsIterator *%s", iterator),
+                        c_call(emitter->arena, "ts_iterate", 1,
+                               convert(emitter, iterable, repr_simple(REPR_VALUE), "TsValue"))));
+    loop->init = c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "TsValue %s", item), NULL);
+    loop->expr = c_call(emitter->arena, "ts_iterator_next", 2, c_text(emitter->arena, iterator),
+                        c_unary(emitter->arena, "&", c_text(emitter->arena, item)));
+    Value value = any_value(emitter, item);
+    if (stmt->second_var) {
+        use_header(emitter, "ts/object.h");
+        Value first = value_of(c_call(emitter->arena, "ts_get_at", 2, value.expr, c_text(emitter->arena, "0")),
+                               repr_simple(REPR_VALUE), "TsValue");
+        Value second = value_of(c_call(emitter->arena, "ts_get_at", 2, value.expr, c_text(emitter->arena, "1")),
+                                repr_simple(REPR_VALUE), "TsValue");
+        body_with(emitter, stmt, loop, stmt->var, first, stmt->second_var, second);
+    } else {
+        body_with(emitter, stmt, loop, stmt->var, value, NULL, value);
+    }
+    name_scope_leave(emitter);
+    push(emitter, out, loop);
+}
+
+void emit_for_of(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    Repr repr = repr_of(emitter, stmt->expr);
+    bool pointer = repr.kind == REPR_POINTER;
+    unsigned base = repr.kinds & KIND_POINTERS;
+
+    switch (stmt->iteration) {
+    case IR_ITERATE_ARRAY:
+    case IR_ITERATE_ARRAY_ENTRIES:
+        if (pointer && base == KIND_ARRAY) {
+            for_of_array(emitter, stmt, out);
+            break;
+        }
+        for_of_any(emitter, stmt, out);
+        break;
+    case IR_ITERATE_MAP:
+    case IR_ITERATE_MAP_ENTRIES:
+    case IR_ITERATE_SET:
+        if (pointer && base == KIND_NATIVE) {
+            for_of_map(emitter, stmt, out);
+            break;
+        }
+        for_of_any(emitter, stmt, out);
+        break;
+    case IR_ITERATE_STRING:
+        for_of_string(emitter, stmt, out);
+        break;
+    default:
+        for_of_any(emitter, stmt, out);
+        break;
+    }
+    finish_loop(emitter, stmt, out);
+}
+
+/* Keys are listed first; those that are deleted meanwhile are skipped (ECMA-262 §14.7.5.9). */
+void emit_for_in(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    CStmt *loop = c_stmt(emitter->arena, C_STMT_FOR);
+    NameScope names = {0};
+    Value object = make_reusable(emitter, value_of(convert(emitter, emit_expr(emitter, stmt->expr),
+                                                           repr_simple(REPR_VALUE), "TsValue"),
+                                                   repr_simple(REPR_VALUE), "TsValue"),
+                                 "object");
+
+    use_header(emitter, "ts/array.h");
+    use_header(emitter, "ts/spread.h");
+    name_scope_enter(emitter, &names);
+    const char *keys = name_local(emitter, "keys");
+    const char *counter = name_local(emitter, "i");
+    push(emitter, out,
+         c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "TsArray *%s", keys),
+                        c_call(emitter->arena, "ts_for_in_keys", 1, object.expr)));
+    loop->init = c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "size_t %s", counter),
+                                c_text(emitter->arena, "0"));
+    loop->expr = c_binary(emitter->arena, c_text(emitter->arena, counter), "<",
+                          c_arrow(emitter->arena, c_text(emitter->arena, keys), "length"));
+    loop->update = c_postfix(emitter->arena, c_text(emitter->arena, counter), "++");
+    Value key = value_of(c_call(emitter->arena, "ts_array_ptr_at", 2, c_text(emitter->arena, keys),
+                                c_text(emitter->arena, counter)),
+                         repr_pointer(KIND_STRING, NULL), "void *");
+    body_with(emitter, stmt, loop, stmt->var, key, NULL, key);
+    name_scope_leave(emitter);
+    push(emitter, out, loop);
+    finish_loop(emitter, stmt, out);
+}
+
+/* ---- switch --------------------------------------------------------------------------------------------------- */
+
+static bool is_integer_case(const IrExpr *test)
+{
+    while (test->kind == IR_CAST) {
+        test = test->left;
+    }
+    if (test->kind == IR_UNARY && test->op == IR_OP_NEG) {
+        test = test->left;
+    }
+    return test->kind == IR_NUMBER && test->number == (double)(int32_t)test->number;
+}
+
+static bool is_integer_switch(Emitter *emitter, IrStmt *stmt)
+{
+    Repr repr = repr_of(emitter, stmt->expr);
+
+    if (repr.kind != REPR_INT32 && repr.kind != REPR_INT64) {
+        return false;
+    }
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        for (size_t j = 0; j < stmt->cases.items[i].tests.length; j++) {
+            if (!is_integer_case(stmt->cases.items[i].tests.items[j])) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* Whether a statement list ends by leaving: nothing falls out of it. */
+static bool leaves(const IrStmtList *list)
+{
+    if (list->length == 0) {
+        return false;
+    }
+    const IrStmt *last = list->items[list->length - 1];
+    switch (last->kind) {
+    case IR_STMT_RETURN:
+    case IR_STMT_THROW:
+    case IR_STMT_BREAK:
+    case IR_STMT_CONTINUE:
+        return true;
+    case IR_STMT_BLOCK:
+        return leaves(&last->body);
+    case IR_STMT_IF:
+        return last->otherwise && last->then->kind == IR_STMT_BLOCK && leaves(&last->then->body)
+            && last->otherwise->kind == IR_STMT_BLOCK && leaves(&last->otherwise->body);
+    default:
+        return false;
+    }
+}
+
+static bool breaks_inside(const IrStmt *stmt, const IrStmt *target);
+
+static bool list_breaks(const IrStmtList *list, const IrStmt *target, bool last_is_fine)
+{
+    for (size_t i = 0; i < list->length; i++) {
+        const IrStmt *stmt = list->items[i];
+        bool is_last = last_is_fine && i + 1 == list->length;
+        if (is_last && stmt->kind == IR_STMT_BREAK && stmt->target == target) {
+            continue;
+        }
+        if (is_last && stmt->kind == IR_STMT_BLOCK) {
+            if (list_breaks(&stmt->body, target, true)) {
+                return true;
+            }
+            continue;
+        }
+        if (breaks_inside(stmt, target)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool breaks_inside(const IrStmt *stmt, const IrStmt *target)
+{
+    if (!stmt) {
+        return false;
+    }
+    if (stmt->kind == IR_STMT_BREAK && stmt->target == target) {
+        return true;
+    }
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        if (list_breaks(&stmt->cases.items[i].body, target, false)) {
+            return true;
+        }
+    }
+    return list_breaks(&stmt->body, target, false) || breaks_inside(stmt->then, target)
+        || breaks_inside(stmt->otherwise, target) || breaks_inside(stmt->finally, target);
+}
+
+/* A chain of ifs does it if no clause falls through or breaks from its middle, and default is
+ * last. */
+static bool is_chain(const IrStmt *stmt)
+{
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        const IrCase *clause = &stmt->cases.items[i];
+        bool last = i + 1 == stmt->cases.length;
+        if ((!last && !leaves(&clause->body)) || list_breaks(&clause->body, stmt, true)
+            || (clause->is_default && (!last || clause->tests.length > 0))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* One label's test against the subject, as === would. */
+static CExpr *case_test(Emitter *emitter, IrStmt *stmt, IrExpr *test)
+{
+    IrExpr *equal = NEW(emitter->arena, IrExpr);
+
+    equal->kind = IR_BINARY;
+    equal->op = IR_OP_STRICT_EQ;
+    equal->left = stmt->expr;
+    equal->right = test;
+    equal->type = types_boolean(emitter->program);
+    equal->file = test->file;
+    equal->span = test->span;
+    equal->slot = slot_new(emitter->analysis);
+    equal->slot->kinds = KIND_BOOLEAN;
+    return emit_condition(emitter, equal);
+}
+
+static CExpr *clause_test(Emitter *emitter, IrStmt *stmt, IrCase *clause)
+{
+    CExpr *condition = NULL;
+
+    for (size_t i = 0; i < clause->tests.length; i++) {
+        CExpr *test = case_test(emitter, stmt, clause->tests.items[i]);
+        condition = condition ? c_binary(emitter->arena, condition, "||", test) : test;
+    }
+    return condition;
+}
+
+static void clause_body(Emitter *emitter, IrStmt *stmt, IrCase *clause, bool drop_break, CStmtList *out)
+{
+    NameScope names = {0};
+
+    name_scope_enter(emitter, &names);
+    for (size_t i = 0; i < clause->body.length; i++) {
+        IrStmt *inner = clause->body.items[i];
+        bool last = i + 1 == clause->body.length;
+        if (last && drop_break && inner->kind == IR_STMT_BREAK && inner->target == stmt) {
+            break;
+        }
+        if (last && drop_break && inner->kind == IR_STMT_BLOCK) {
+            IrCase nested = {.body = inner->body};
+            clause_body(emitter, stmt, &nested, true, out);
+            break;
+        }
+        emit_statement(emitter, inner, out);
+    }
+    name_scope_leave(emitter);
+}
+
+/* The subject is a variable from here on, so that each test may read it. */
+static void fix_subject(Emitter *emitter, IrStmt *stmt)
+{
+    Value subject = emit_reusable(emitter, stmt->expr, "subject");
+    IrExpr *read = NEW(emitter->arena, IrExpr);
+    IrVar *var = NEW(emitter->arena, IrVar);
+
+    var->name = "subject";
+    var->type = stmt->expr->type;
+    var->slot = stmt->expr->slot;
+    var->constant = true;
+    var->c_value = subject.expr;
+    read->kind = IR_VAR;
+    read->var = var;
+    read->type = stmt->expr->type;
+    read->file = stmt->expr->file;
+    read->span = stmt->expr->span;
+    read->slot = stmt->expr->slot;
+    stmt->expr = read;
+}
+
+static void emit_chain(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    CStmt *previous = NULL;
+    CStmtList *place = out;
+
+    fix_subject(emitter, stmt);
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        IrCase *clause = &stmt->cases.items[i];
+        CommentList comments = comments_of(&clause->comments);
+        if (clause->is_default) {
+            CStmtList *body = previous ? &previous->otherwise : out;
+            if (previous) {
+                previous->has_otherwise = true;
+            }
+            size_t start = body->length;
+            clause_body(emitter, stmt, clause, true, body);
+            if (comments.length > 0 && body->length > start) {
+                body->items[start]->comments = comments;
+            }
+            break;
+        }
+        CStmt *branch = c_stmt(emitter->arena, C_STMT_IF);
+        CStmtList *outer = emitter->prelude;
+        CStmtList own = {0};
+        emitter->prelude = &own;
+        branch->expr = clause_test(emitter, stmt, clause);
+        emitter->prelude = outer;
+        clause_body(emitter, stmt, clause, true, &branch->body);
+        if (comments.length > 0 && branch->body.length > 0) {
+            CommentList all = comments;
+            vec_append(emitter->arena, &all, &branch->body.items[0]->comments);
+            branch->body.items[0]->comments = all;
+        }
+        if (previous) {
+            previous->has_otherwise = true;
+            place = &previous->otherwise;
+        }
+        vec_append(emitter->arena, place, &own);
+        push(emitter, place, branch);
+        previous = branch;
+    }
+}
+
+static void emit_c_switch(Emitter *emitter, IrStmt *stmt, CStmtList *out, bool integers)
+{
+    CStmt *sw = c_stmt(emitter->arena, C_STMT_SWITCH);
+    const IrStmt *breakable = emitter->breakable;
+
+    if (integers) {
+        sw->expr = emit_expr(emitter, stmt->expr).expr;
+    } else {
+        /* The number of the clause that matches. */
+        fix_subject(emitter, stmt);
+        CExpr *number = c_format(emitter->arena, "%zu", stmt->cases.length);
+        for (size_t i = stmt->cases.length; i > 0; i--) {
+            if (stmt->cases.items[i - 1].tests.length > 0) {
+                CExpr *test = clause_test(emitter, stmt, &stmt->cases.items[i - 1]);
+                number = c_conditional(emitter->arena, test, c_format(emitter->arena, "%zu", i - 1), number);
+            }
+        }
+        sw->expr = number;
+    }
+    emitter->breakable = stmt;
+    stmt->attempt = emitter->attempt;
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        IrCase *clause = &stmt->cases.items[i];
+        CCase *out_case = vec_add(emitter->arena, &sw->cases);
+        out_case->is_default = clause->is_default;
+        out_case->comments = comments_of(&clause->comments);
+        if (integers) {
+            for (size_t j = 0; j < clause->tests.length; j++) {
+                vec_push(emitter->arena, &out_case->tests,
+                         emit_expr(emitter, clause->tests.items[j]).expr);
+            }
+        } else if (clause->tests.length > 0) {
+            vec_push(emitter->arena, &out_case->tests, c_format(emitter->arena, "%zu", i));
+        }
+        CStmt block = {0};
+        clause_body(emitter, stmt, clause, false, &block.body);
+        bool declares = false;
+        for (size_t j = 0; j < block.body.length; j++) {
+            declares |= block.body.items[j]->kind == C_STMT_DECLARE;
+        }
+        bool last = i + 1 == stmt->cases.length;
+        bool falls = !last && !leaves(&clause->body) && block.body.length > 0;
+        if (declares) {
+            CStmt *inner = c_stmt(emitter->arena, C_STMT_BLOCK);
+            inner->body = block.body;
+            push(emitter, &out_case->body, inner);
+        } else {
+            out_case->body = block.body;
+        }
+        out_case->falls_through = falls;
+        if (last && !leaves(&clause->body)) {
+            push(emitter, &out_case->body, c_stmt(emitter->arena, C_STMT_BREAK));
+        }
+    }
+    emitter->breakable = breakable;
+    push(emitter, out, sw);
+}
+
+void emit_switch(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    bool integers = is_integer_switch(emitter, stmt);
+
+    if (stmt->cases.length == 0) {
+        CExpr *effect = emit_effect(emitter, stmt->expr);
+        if (effect) {
+            push(emitter, out, c_stmt_expr(emitter->arena, effect));
+        }
+        return;
+    }
+    if (!integers && is_chain(stmt)) {
+        emit_chain(emitter, stmt, out);
+    } else {
+        emit_c_switch(emitter, stmt, out, integers);
+    }
+    finish_loop(emitter, stmt, out);
+}

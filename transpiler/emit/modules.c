@@ -1,0 +1,610 @@
+/*
+ * One .c and .h for each module of the program, and main.c.
+ *
+ * A file has, in this order: the module's comment, includes, structs, variables, prototypes,
+ * descriptors, functions in source order, the module's statements. Function bodies are written
+ * first, since they tell which structs and helpers are needed.
+ */
+#include <string.h>
+
+#include "analyze/analyze.h"
+#include "analyze/flow_walk.h"
+#include "emit/emit.h"
+#include "emit/emitter.h"
+#include "emit/usage.h"
+
+/* ---- what modules share ------------------------------------------------------------------------------------- */
+
+typedef struct Sharing {
+    Emitter *emitter;
+    IrModule *module;
+} Sharing;
+
+static void share_stmt(Sharing *sharing, IrStmt *stmt);
+
+static void share_function(Sharing *sharing, IrFunction *function)
+{
+    if (function && function->module != sharing->module) {
+        function->is_shared = true;
+    }
+}
+
+static void share_expr(Sharing *sharing, IrExpr *expr)
+{
+    if (!expr) {
+        return;
+    }
+    share_function(sharing, expr->function);
+    if (expr->kind == IR_VAR && expr->var->storage == IR_STORAGE_MODULE
+        && expr->var->module != sharing->module) {
+        expr->var->is_shared = true;
+    }
+    if (expr->kind == IR_NEW) {
+        expr->class_->is_created = true;
+        share_function(sharing, expr->class_->constructor);
+    }
+    if (expr->kind == IR_CALL && expr->is_super && expr->function
+        && expr->function->kind == IR_FUNCTION_CONSTRUCTOR) {
+        expr->function->is_super_target = true;
+    }
+    share_expr(sharing, expr->object);
+    share_expr(sharing, expr->index);
+    share_expr(sharing, expr->test);
+    share_expr(sharing, expr->left);
+    share_expr(sharing, expr->right);
+    for (size_t i = 0; i < expr->args.length; i++) {
+        share_expr(sharing, expr->args.items[i]);
+    }
+    for (size_t i = 0; i < expr->properties.length; i++) {
+        share_expr(sharing, expr->properties.items[i].key);
+        share_expr(sharing, expr->properties.items[i].value);
+    }
+}
+
+static void share_list(Sharing *sharing, IrStmtList *list)
+{
+    for (size_t i = 0; i < list->length; i++) {
+        share_stmt(sharing, list->items[i]);
+    }
+}
+
+static void share_stmt(Sharing *sharing, IrStmt *stmt)
+{
+    if (!stmt) {
+        return;
+    }
+    share_list(sharing, &stmt->init);
+    share_expr(sharing, stmt->expr);
+    share_expr(sharing, stmt->update);
+    share_list(sharing, &stmt->body);
+    share_stmt(sharing, stmt->then);
+    share_stmt(sharing, stmt->otherwise);
+    share_stmt(sharing, stmt->finally);
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        IrCase *clause = &stmt->cases.items[i];
+        for (size_t j = 0; j < clause->tests.length; j++) {
+            share_expr(sharing, clause->tests.items[j]);
+        }
+        share_list(sharing, &clause->body);
+    }
+}
+
+/* Virtual methods and inherited constructors may be named by another module's descriptors. */
+static void share_classes(Sharing *sharing, IrModule *module)
+{
+    for (size_t i = 0; i < module->classes.length; i++) {
+        for (IrClass *at = module->classes.items[i]->parent; at; at = at->parent) {
+            for (size_t j = 0; j < at->methods.length; j++) {
+                share_function(sharing, at->methods.items[j]);
+            }
+        }
+    }
+}
+
+static void find_sharing(Emitter *emitter)
+{
+    for (size_t i = 0; i < emitter->ir->modules.length; i++) {
+        IrModule *module = emitter->ir->modules.items[i];
+        Sharing sharing = {emitter, module};
+        if (module->main->is_reachable) {
+            share_stmt(&sharing, module->main->body);
+        }
+        for (size_t j = 0; j < module->functions.length; j++) {
+            if (module->functions.items[j]->is_reachable) {
+                share_stmt(&sharing, module->functions.items[j]->body);
+            }
+        }
+        share_classes(&sharing, module);
+    }
+    for (size_t i = 0; i < emitter->analysis->structs.length; i++) {
+        emitter->analysis->structs.items[i]->is_shared = emitter->ir->modules.length > 1;
+    }
+}
+
+/* ---- names ------------------------------------------------------------------------------------------------------ */
+
+static bool shares_name(Emitter *emitter, const IrFunction *function)
+{
+    return strmap_has(&emitter->global_names, name_identifier(emitter->arena, function->name));
+}
+
+static void name_function(Emitter *emitter, IrFunction *function)
+{
+    if (!function->is_reachable || function->c_name) {
+        return;
+    }
+    const char *wanted = function->name && *function->name ? function->name : "function";
+    if (function->owner) {
+        const char *member = function->kind == IR_FUNCTION_CONSTRUCTOR ? "init"
+            : function->kind == IR_FUNCTION_GETTER
+                ? arena_printf(emitter->arena, "get_%s", function->js_name)
+            : function->kind == IR_FUNCTION_SETTER
+                ? arena_printf(emitter->arena, "set_%s", function->js_name)
+                : function->js_name && *function->js_name ? function->js_name : function->name;
+        if (strncmp(wanted, function->owner->name, strlen(function->owner->name)) != 0) {
+            wanted = arena_printf(emitter->arena, "%s_%s", function->owner->c_name, member);
+        } else if (function->kind == IR_FUNCTION_CONSTRUCTOR) {
+            wanted = arena_printf(emitter->arena, "%s_init", function->owner->c_name);
+        }
+    } else if (function->is_shared && shares_name(emitter, function)) {
+        wanted = arena_printf(emitter->arena, "%s_%s", function->module->name, wanted);
+    }
+    function->c_name = name_global(emitter, wanted, function);
+}
+
+static void reserve_types(Emitter *emitter)
+{
+    for (size_t i = 0; i < emitter->analysis->structs.length; i++) {
+        Struct *record = emitter->analysis->structs.items[i];
+        record->name = name_global(emitter, record->name, record);
+        if (record->class_) {
+            record->class_->c_name = record->name;
+        }
+    }
+}
+
+static void name_module(Emitter *emitter, IrModule *module)
+{
+    for (size_t i = 0; i < module->classes.length; i++) {
+        IrClass *class_ = module->classes.items[i];
+        if (!class_->c_name) {
+            class_->c_name = name_global(emitter, class_->name, class_);
+        }
+    }
+    for (size_t i = 0; i < module->functions.length; i++) {
+        name_function(emitter, module->functions.items[i]);
+    }
+    module->main->c_name = name_global(emitter, arena_printf(emitter->arena, "%s_main", module->name), module);
+    module->main->is_shared = true;
+    for (size_t i = 0; i < module->vars.length; i++) {
+        IrVar *var = module->vars.items[i];
+        var->c_name = name_global(emitter, var->name, var);
+    }
+}
+
+/* ---- module variables -------------------------------------------------------------------------------------------- */
+
+static const char *var_ctype(Emitter *emitter, IrVar *var)
+{
+    return ctype_of_slot(emitter, var->slot, var->type);
+}
+
+static void write_variable(Emitter *emitter, IrVar *var, StrBuf *out)
+{
+    strbuf_printf(out, "%s%s;\n", var->is_shared ? "" : "static ",
+                  declare(emitter, var_ctype(emitter, var), var->c_name));
+}
+
+/* Module variables that point into the heap are roots of the collector. */
+static void root_variables(Emitter *emitter, IrModule *module, StrBuf *out)
+{
+    for (size_t i = 0; i < module->vars.length; i++) {
+        IrVar *var = module->vars.items[i];
+        Repr repr = repr_of_slot(emitter->analysis, var->slot);
+        if (var->is_emitted && (repr.kind == REPR_POINTER || repr.kind == REPR_VALUE)) {
+            strbuf_printf(out, "    ts_heap_root(&%s, TS_REP_%s);\n", var->c_name, rep_name(repr));
+        }
+    }
+}
+
+static bool var_is_used(const IrVar *var)
+{
+    return var->reads > 0 || var->is_written;
+}
+
+/* ---- one module ----------------------------------------------------------------------------------------------------- */
+
+static void write_main(Emitter *emitter, IrModule *module, StrBuf *out)
+{
+    StrBuf text = {0}, roots = {0};
+
+    write_function(emitter, module->main, &text);
+    root_variables(emitter, module, &roots);
+    const char *brace = strstr(strbuf_text(&text), "\n{\n");
+    if (roots.length > 0 && brace) {
+        size_t head = (size_t)(brace - text.data) + 3;
+        strbuf_append_n(out, text.data, head);
+        strbuf_append_n(out, roots.data, roots.length);
+        bool has_body = strcmp(text.data + head, "}\n\n") != 0;
+        strbuf_append(out, has_body ? "\n" : "");
+        strbuf_append(out, text.data + head);
+    } else {
+        strbuf_append(out, strbuf_text(&text));
+    }
+    strbuf_free(&text);
+    strbuf_free(&roots);
+}
+
+static void write_includes(Emitter *emitter, IrModule *module, StrBuf *out)
+{
+    (void)emitter;
+    strbuf_printf(out, "#include \"%s.h\"\n\n", module->name);
+    VEC(const char *) names = {0};
+    for (size_t i = 0; i < emitter->headers.count; i++) {
+        const char *header = emitter->headers.entries[i].key;
+        size_t at = names.length;
+        if (strcmp(header, "ts/ts.h") == 0) {
+            continue;
+        }
+        vec_push(emitter->arena, &names, header);
+        while (at > 0 && strcmp(names.items[at - 1], header) > 0) {
+            names.items[at] = names.items[at - 1];
+            at--;
+        }
+        names.items[at] = header;
+    }
+    for (size_t i = 0; i < names.length; i++) {
+        strbuf_printf(out, "#include \"%s\"\n", names.items[i]);
+    }
+    if (names.length > 0) {
+        strbuf_putc(out, '\n');
+    }
+}
+
+static void sort_structs(Emitter *emitter)
+{
+    for (size_t i = 1; i < emitter->structs.length; i++) {
+        Struct *record = emitter->structs.items[i];
+        size_t j = i;
+        while (j > 0 && emitter->structs.items[j - 1]->order > record->order) {
+            emitter->structs.items[j] = emitter->structs.items[j - 1];
+            j--;
+        }
+        emitter->structs.items[j] = record;
+    }
+}
+
+/* Structs in order of their making; writing one may bring others in. */
+static void write_structs(Emitter *emitter, StrBuf *types, StrBuf *definitions)
+{
+    for (size_t i = 0; i < emitter->structs.length; i++) {
+        StrBuf scratch = {0};
+        write_struct(emitter, emitter->structs.items[i], &scratch);
+        strbuf_free(&scratch);
+    }
+    sort_structs(emitter);
+    for (size_t i = 0; i < emitter->structs.length; i++) {
+        Struct *record = emitter->structs.items[i];
+        strbuf_printf(types, "typedef struct %s %s;\n", record->name, record->name);
+        write_struct(emitter, record, definitions);
+    }
+    if (emitter->structs.length > 0) {
+        strbuf_putc(types, '\n');
+    }
+}
+
+static void start_module(Emitter *emitter, IrModule *module)
+{
+    emitter->module = module;
+    emitter->headers = (StrMap){0};
+    emitter->structs.length = 0;
+    emitter->structs.items = NULL;
+    emitter->structs.capacity = 0;
+    emitter->encoders.length = 0;
+    use_header(emitter, "ts/ts.h");
+}
+
+static void add_file(Emitter *emitter, const char *path, StrBuf *text)
+{
+    char *copy = arena_strndup(emitter->arena, strbuf_text(text), text->length);
+
+    emitted_project_add(emitter->program, emitter->project, path, copy, text->length);
+    strbuf_free(text);
+}
+
+static void trim_blank_lines(StrBuf *text)
+{
+    while (text->length > 1 && text->data[text->length - 1] == '\n'
+           && text->data[text->length - 2] == '\n') {
+        strbuf_truncate(text, text->length - 1);
+    }
+}
+
+static void write_scopes(Emitter *emitter, IrModule *module, StrBuf *out)
+{
+    StrBuf text = {0};
+
+    for (size_t i = 0; i < emitter->scope_list.length; i++) {
+        IrScope *scope = emitter->scope_list.items[i];
+        if (scope->function->module == module) {
+            write_scope(emitter, scope, &text);
+        }
+    }
+    strbuf_append_n(out, strbuf_text(&text), text.length);
+    strbuf_free(&text);
+}
+
+static void collect_scopes_stmt(Emitter *emitter, IrStmt *stmt)
+{
+    if (!stmt) {
+        return;
+    }
+    if (stmt->scope) {
+        bool known = false;
+        for (size_t i = 0; i < emitter->scope_list.length; i++) {
+            known |= emitter->scope_list.items[i] == stmt->scope;
+        }
+        if (!known) {
+            vec_push(emitter->arena, &emitter->scope_list, stmt->scope);
+        }
+    }
+    for (size_t i = 0; i < stmt->init.length; i++) {
+        collect_scopes_stmt(emitter, stmt->init.items[i]);
+    }
+    for (size_t i = 0; i < stmt->body.length; i++) {
+        collect_scopes_stmt(emitter, stmt->body.items[i]);
+    }
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        for (size_t j = 0; j < stmt->cases.items[i].body.length; j++) {
+            collect_scopes_stmt(emitter, stmt->cases.items[i].body.items[j]);
+        }
+    }
+    collect_scopes_stmt(emitter, stmt->then);
+    collect_scopes_stmt(emitter, stmt->otherwise);
+    collect_scopes_stmt(emitter, stmt->finally);
+}
+
+static void collect_scopes(Emitter *emitter, IrFunction *function)
+{
+    if (!function->is_reachable) {
+        return;
+    }
+    if (function->own_scope) {
+        vec_push(emitter->arena, &emitter->scope_list, function->own_scope);
+    }
+    collect_scopes_stmt(emitter, function->body);
+}
+
+static void emit_module(Emitter *emitter, IrModule *module)
+{
+    StrBuf functions = {0}, types = {0}, definitions = {0}, scopes = {0}, variables = {0};
+    StrBuf prototypes = {0}, infos = {0}, descriptors = {0}, source = {0}, header = {0};
+    StrBuf encoders = {0}, shared = {0}, main_text = {0};
+    CommentList file_comments = comments_of(&module->header_comments);
+    CommentList last_comments = comments_of(&module->trailing_comments);
+    bool single = emitter->ir->modules.length == 1;
+
+    start_module(emitter, module);
+    emitter->scope_list.length = 0;
+    collect_scopes(emitter, module->main);
+    for (size_t i = 0; i < module->functions.length; i++) {
+        collect_scopes(emitter, module->functions.items[i]);
+    }
+    for (size_t i = 0; i < module->vars.length; i++) {
+        IrVar *var = module->vars.items[i];
+        var->is_emitted = var_is_used(var);
+    }
+    for (size_t i = 0; i < module->functions.length; i++) {
+        IrFunction *function = module->functions.items[i];
+        if (!function->is_reachable || !function->body) {
+            continue;
+        }
+        write_function(emitter, function, &functions);
+        write_prototype(emitter, function, function->is_shared ? &shared : &prototypes);
+        if (function->used_as_value && function->kind != IR_FUNCTION_METHOD) {
+            write_function_info(emitter, function, &infos);
+        }
+    }
+    write_main(emitter, module, &main_text);
+    emit_encoders(emitter, &encoders);
+    for (size_t i = 0; i < module->vars.length; i++) {
+        if (module->vars.items[i]->is_emitted) {
+            IrVar *var = module->vars.items[i];
+            write_variable(emitter, var, &variables);
+            if (var->is_shared) {
+                strbuf_printf(&shared, "extern %s;\n",
+                              declare(emitter, var_ctype(emitter, var), var->c_name));
+            }
+        }
+    }
+    write_scopes(emitter, module, &scopes);
+    if (single) {
+        write_structs(emitter, &types, &definitions);
+        for (size_t i = 0; i < emitter->structs.length; i++) {
+            write_descriptors(emitter, emitter->structs.items[i], &descriptors);
+        }
+    } else {
+        for (size_t i = 0; i < emitter->structs.length; i++) {
+            emitter->structs.items[i]->is_used = true;
+        }
+        for (size_t i = 0; i < emitter->analysis->structs.length; i++) {
+            Struct *record = emitter->analysis->structs.items[i];
+            if (record->module == module && record->shapes.length > 0) {
+                use_struct(emitter, record);
+                write_descriptors(emitter, record, &descriptors);
+            }
+        }
+    }
+
+    c_write_comments(&source, &file_comments, 0);
+    if (file_comments.length > 0) {
+        strbuf_putc(&source, '\n');
+    }
+    write_includes(emitter, module, &source);
+    strbuf_append(&source, strbuf_text(&types));
+    strbuf_append(&source, strbuf_text(&definitions));
+    strbuf_append(&source, strbuf_text(&scopes));
+    if (variables.length > 0) {
+        strbuf_append(&source, strbuf_text(&variables));
+        strbuf_putc(&source, '\n');
+    }
+    if (prototypes.length > 0) {
+        strbuf_append(&source, strbuf_text(&prototypes));
+        strbuf_putc(&source, '\n');
+    }
+    strbuf_append(&source, strbuf_text(&descriptors));
+    if (infos.length > 0) {
+        strbuf_append(&source, strbuf_text(&infos));
+        strbuf_putc(&source, '\n');
+    }
+    strbuf_append(&source, strbuf_text(&encoders));
+    strbuf_append(&source, strbuf_text(&functions));
+    strbuf_append(&source, strbuf_text(&main_text));
+    trim_blank_lines(&source);
+    if (last_comments.length > 0) {
+        strbuf_putc(&source, '\n');
+        c_write_comments(&source, &last_comments, 0);
+    }
+
+    const char *guard = arena_printf(emitter->arena, "%s_H", name_upper(emitter->arena, module->name));
+    strbuf_printf(&header, "#ifndef %s\n#define %s\n\n", guard, guard);
+    strbuf_printf(&header, "#include \"ts/ts.h\"\n%s\n", single ? "" : "#include \"types.h\"\n");
+    if (shared.length > 0) {
+        strbuf_append(&header, strbuf_text(&shared));
+        strbuf_putc(&header, '\n');
+    }
+    strbuf_printf(&header, "/* The module's own statements. */\nvoid %s(void);\n\n#endif\n",
+                  module->main->c_name);
+    add_file(emitter, arena_printf(emitter->arena, "src/%s.c", module->name), &source);
+    add_file(emitter, arena_printf(emitter->arena, "src/%s.h", module->name), &header);
+    strbuf_free(&functions);
+    strbuf_free(&types);
+    strbuf_free(&definitions);
+    strbuf_free(&scopes);
+    strbuf_free(&variables);
+    strbuf_free(&prototypes);
+    strbuf_free(&infos);
+    strbuf_free(&descriptors);
+    strbuf_free(&encoders);
+    strbuf_free(&shared);
+    strbuf_free(&main_text);
+}
+
+/* ---- types.h and main.c ------------------------------------------------------------------------------------------------ */
+
+/* With several modules, the structs they share are in one header. */
+static void emit_types(Emitter *emitter)
+{
+    StrBuf types = {0}, definitions = {0}, header = {0}, externs = {0};
+
+    start_module(emitter, emitter->ir->entry);
+    for (size_t i = 0; i < emitter->analysis->structs.length; i++) {
+        Struct *record = emitter->analysis->structs.items[i];
+        if (record->is_used || record->shapes.length > 0) {
+            use_struct(emitter, record);
+        }
+    }
+    write_structs(emitter, &types, &definitions);
+    for (size_t i = 0; i < emitter->structs.length; i++) {
+        Struct *record = emitter->structs.items[i];
+        const char *last = "";
+        for (size_t j = 0; j < record->shapes.length; j++) {
+            const char *name = descriptor_of(emitter, record->shapes.items[j]);
+            if (strcmp(name, last) != 0) {
+                strbuf_printf(&externs, "extern const TsType %s;\n", name);
+            }
+            last = name;
+        }
+    }
+    strbuf_append(&header, "/* The objects that the program's modules share. */\n");
+    strbuf_append(&header, "#ifndef TYPES_H\n#define TYPES_H\n\n#include \"ts/ts.h\"\n");
+    for (size_t i = 0; i < emitter->headers.count; i++) {
+        if (strcmp(emitter->headers.entries[i].key, "ts/ts.h") != 0) {
+            strbuf_printf(&header, "#include \"%s\"\n", emitter->headers.entries[i].key);
+        }
+    }
+    for (size_t i = 0; i < emitter->native_headers.count; i++) {
+        strbuf_printf(&header, "#include \"%s\"\n", emitter->native_headers.entries[i].key);
+    }
+    strbuf_printf(&header, "\n%s%s%s\n#endif\n", strbuf_text(&types), strbuf_text(&definitions),
+                  strbuf_text(&externs));
+    add_file(emitter, "src/types.h", &header);
+    strbuf_free(&types);
+    strbuf_free(&definitions);
+    strbuf_free(&externs);
+}
+
+static void emit_main(Emitter *emitter)
+{
+    StrBuf text = {0};
+    IrModuleList *modules = &emitter->ir->modules;
+    bool loop = strmap_has(&emitter->all_headers, "node/http.h")
+        || strmap_has(&emitter->all_headers, "node/loop.h");
+
+    strbuf_printf(&text, "/* Starts the program: its modules in the order in which they are evaluated. */\n");
+    for (size_t i = 0; i < modules->length; i++) {
+        strbuf_printf(&text, "#include \"%s.h\"\n", modules->items[i]->name);
+    }
+    strbuf_append(&text, "\n#include \"ts/program.h\"\n");
+    if (loop) {
+        strbuf_append(&text, "#include \"node/loop.h\"\n");
+    }
+    if (strmap_has(&emitter->all_headers, "node/process.h")) {
+        strbuf_append(&text, "#include \"node/process.h\"\n");
+    }
+    strbuf_append(&text, "\nstatic void run(void)\n{\n");
+    for (size_t i = 0; i < modules->length; i++) {
+        strbuf_printf(&text, "    %s();\n", modules->items[i]->main->c_name);
+    }
+    if (loop) {
+        strbuf_append(&text, "    loop_run();\n");
+    }
+    strbuf_append(&text, "}\n\nint main(int argc, char **argv)\n{\n");
+    if (strmap_has(&emitter->all_headers, "node/process.h")) {
+        strbuf_append(&text, "    process_init(argc, argv);\n");
+    } else {
+        strbuf_append(&text, "    (void)argc;\n    (void)argv;\n");
+    }
+    strbuf_append(&text, "    return ts_program_run(run);\n}\n");
+    add_file(emitter, "src/main.c", &text);
+}
+
+const char *name_upper(Arena *arena, const char *name)
+{
+    char *copy = arena_strdup(arena, name);
+
+    for (char *c = copy; *c; c++) {
+        *c = *c >= 'a' && *c <= 'z' ? (char)(*c - 'a' + 'A') : *c;
+    }
+    return copy;
+}
+
+EmittedProject *emit_program(Program *program)
+{
+    Emitter emitter = {
+        .program = program,
+        .analysis = (Analysis *)program->analysis,
+        .arena = program->arena,
+        .ir = (IrProgram *)program->ir,
+        .project = emitted_project_new(program),
+    };
+
+    find_usage(&emitter);
+    find_sharing(&emitter);
+    reserve_types(&emitter);
+    for (size_t i = 0; i < emitter.ir->modules.length; i++) {
+        name_module(&emitter, emitter.ir->modules.items[i]);
+    }
+    for (size_t i = 0; i < emitter.ir->modules.length; i++) {
+        emit_module(&emitter, emitter.ir->modules.items[i]);
+        for (size_t j = 0; j < emitter.headers.count; j++) {
+            strmap_put(emitter.arena, &emitter.all_headers, emitter.headers.entries[j].key,
+                       emitter.headers.entries[j].value);
+        }
+    }
+    if (emitter.ir->modules.length > 1) {
+        emit_types(&emitter);
+    }
+    emit_main(&emitter);
+    return emitter.project;
+}

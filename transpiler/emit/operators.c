@@ -1,0 +1,490 @@
+/*
+ * Operators on numbers and strings:   a + b   a % b   a << b   -a   `x${y}`
+ *
+ * Integer code is chosen where the range analysis proved that the result is the same: the result's
+ * slot has an integer representation. Everything else is double arithmetic, or the dynamic operator.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "analyze/ranges.h"
+#include "emit/emitter.h"
+#include "support/fatal.h"
+
+static bool is_integer(Repr repr)
+{
+    return repr.kind == REPR_INT32 || repr.kind == REPR_INT64 || repr.kind == REPR_BOOL;
+}
+
+static bool is_numeric(Repr repr)
+{
+    return is_integer(repr) || repr.kind == REPR_DOUBLE || repr.kind == REPR_OPTIONAL_DOUBLE;
+}
+
+static const char *c_operator(IrOp op)
+{
+    switch (op) {
+    case IR_OP_ADD:
+        return "+";
+    case IR_OP_SUB:
+        return "-";
+    case IR_OP_MUL:
+        return "*";
+    case IR_OP_DIV:
+        return "/";
+    case IR_OP_MOD:
+        return "%";
+    case IR_OP_AND:
+        return "&";
+    case IR_OP_OR:
+        return "|";
+    case IR_OP_XOR:
+        return "^";
+    case IR_OP_SHL:
+        return "<<";
+    case IR_OP_SHR:
+    case IR_OP_USHR:
+        return ">>";
+    case IR_OP_LT:
+        return "<";
+    case IR_OP_LE:
+        return "<=";
+    case IR_OP_GT:
+        return ">";
+    case IR_OP_GE:
+        return ">=";
+    default:
+        unreachable();
+    }
+}
+
+/* ---- dynamic operators ---------------------------------------------------------------------------------- */
+
+static const char *dynamic_operator(IrOp op)
+{
+    static const char *const names[] = {
+        [IR_OP_ADD] = "ts_add",          [IR_OP_SUB] = "ts_sub",
+        [IR_OP_MUL] = "ts_mul",          [IR_OP_DIV] = "ts_div",
+        [IR_OP_MOD] = "ts_mod",          [IR_OP_POW] = "ts_pow",
+        [IR_OP_AND] = "ts_bit_and",      [IR_OP_OR] = "ts_bit_or",
+        [IR_OP_XOR] = "ts_bit_xor",      [IR_OP_SHL] = "ts_shift_left",
+        [IR_OP_SHR] = "ts_shift_right",  [IR_OP_USHR] = "ts_shift_right_unsigned",
+        [IR_OP_LT] = "ts_less",          [IR_OP_LE] = "ts_less_equal",
+        [IR_OP_GT] = "ts_greater",       [IR_OP_GE] = "ts_greater_equal",
+    };
+
+    return names[op];
+}
+
+static Value dynamic_binary(Emitter *emitter, IrOp op, Value left, Value right)
+{
+    bool compares = op == IR_OP_LT || op == IR_OP_LE || op == IR_OP_GT || op == IR_OP_GE;
+    CExpr *call = c_call(emitter->arena, dynamic_operator(op), 2, to_value(emitter, left),
+                         to_value(emitter, right));
+
+    return compares ? value_of(call, repr_simple(REPR_BOOL), "bool")
+                    : value_of(call, repr_simple(REPR_VALUE), "TsValue");
+}
+
+/* ---- integers --------------------------------------------------------------------------------------------- */
+
+/* size_t and uint32_t meet signed integers. */
+static CExpr *as_signed(Emitter *emitter, Value value)
+{
+    return value.is_unsigned ? c_cast(emitter->arena, "int64_t", value.expr) : value.expr;
+}
+
+static bool is_literal(const CExpr *expr)
+{
+    return expr->kind == C_TEXT && (expr->text[0] == '-' || (expr->text[0] >= '0' && expr->text[0] <= '9'));
+}
+
+static Value integer_arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Repr result)
+{
+    CExpr *a = as_signed(emitter, left), *b = as_signed(emitter, right);
+    bool narrow = left.repr.kind != REPR_INT64 && right.repr.kind != REPR_INT64
+        && !left.is_unsigned && !right.is_unsigned;
+
+    if (result.kind == REPR_INT64 && narrow) {
+        if (is_literal(a) && !is_literal(b)) {
+            b = c_cast(emitter->arena, "int64_t", b);
+        } else {
+            a = c_cast(emitter->arena, "int64_t", a);
+        }
+    }
+    CExpr *expr = c_binary(emitter->arena, a, c_operator(op), b);
+    if (result.kind == REPR_INT32 && !narrow) {
+        /* In 64 bits on the way; the place it goes to narrows it. */
+        return value_of(expr, repr_simple(REPR_INT64), "int64_t");
+    }
+    return value_of(expr, result, result.kind == REPR_INT64 ? "int64_t" : "int32_t");
+}
+
+static CExpr *as_double(Emitter *emitter, Value value)
+{
+    if (!is_integer(value.repr)) {
+        return to_number(emitter, value);
+    }
+    if (is_literal(value.expr)) {
+        return strchr(value.expr->text, '.') ? value.expr
+                                             : c_format(emitter->arena, "%s.0", value.expr->text);
+    }
+    return c_cast(emitter->arena, "double", value.expr);
+}
+
+static Value double_arithmetic(Emitter *emitter, IrOp op, Value left, Value right)
+{
+    CExpr *a = to_number(emitter, left), *b = to_number(emitter, right), *expr;
+
+    if (op == IR_OP_MOD) {
+        expr = c_call(emitter->arena, "ts_number_mod", 2, a, b);
+    } else if (op == IR_OP_POW) {
+        bool square = right.expr && is_literal(right.expr) && strcmp(right.expr->text, "2") == 0;
+        expr = square ? c_call(emitter->arena, "ts_square", 1, a)
+                      : c_call(emitter->arena, "ts_number_pow", 2, a, b);
+    } else {
+        if (is_integer(left.repr) && (is_integer(right.repr) || left.is_unsigned)) {
+            a = as_double(emitter, left);
+        }
+        expr = c_binary(emitter->arena, a, c_operator(op), b);
+    }
+    return value_of(expr, repr_simple(REPR_DOUBLE), "double");
+}
+
+/* ---- bits --------------------------------------------------------------------------------------------------- */
+
+static Value bit_operation(Emitter *emitter, IrOp op, Value left, Value right, const Slot *result)
+{
+    CExpr *a = to_int32(emitter, left), *b = to_int32(emitter, right);
+    Repr int32 = repr_simple(REPR_INT32);
+
+    if (op == IR_OP_OR && is_literal(b) && strcmp(b->text, "0") == 0) {
+        return value_of(a, int32, "int32_t");
+    }
+    if (op == IR_OP_AND || op == IR_OP_OR || op == IR_OP_XOR) {
+        return value_of(c_binary(emitter->arena, a, c_operator(op), b), int32, "int32_t");
+    }
+    bool constant = is_literal(b) && b->text[0] != '-' && atoi(b->text) < 32;
+    if (op == IR_OP_SHL) {
+        if (constant && range_is_finite(result->range) && result->range.lo >= 0
+            && result->range.hi < 2147483647.0 && result->range.hi >= 0) {
+            return value_of(c_binary(emitter->arena, a, "<<", b), int32, "int32_t");
+        }
+        return value_of(c_call(emitter->arena, "ts_shl", 2, a, b), int32, "int32_t");
+    }
+    if (op == IR_OP_SHR) {
+        return constant ? value_of(c_binary(emitter->arena, a, ">>", b), int32, "int32_t")
+                        : value_of(c_call(emitter->arena, "ts_sar", 2, a, b), int32, "int32_t");
+    }
+    a = left.repr.kind == REPR_DOUBLE || left.repr.kind == REPR_VALUE
+            || left.repr.kind == REPR_OPTIONAL_DOUBLE || left.repr.kind == REPR_POINTER
+        ? c_call(emitter->arena, "ts_to_uint32", 1, to_number(emitter, left))
+        : c_cast(emitter->arena, "uint32_t", left.expr);
+    if (constant && strcmp(b->text, "0") == 0) {
+        Value value = value_of(a, repr_simple(REPR_INT64), "uint32_t");
+        value.is_unsigned = true;
+        return value;
+    }
+    CExpr *count = constant ? b : c_binary(emitter->arena, b, "&", c_text(emitter->arena, "31"));
+    Value value = value_of(c_binary(emitter->arena, a, ">>", count), repr_simple(REPR_INT64), "uint32_t");
+    value.is_unsigned = true;
+    return value;
+}
+
+/* ---- + on strings ---------------------------------------------------------------------------------------------- */
+
+static bool is_string_sum(const IrExpr *expr)
+{
+    return expr->kind == IR_BINARY && expr->op == IR_OP_ADD && expr->slot
+        && (expr->slot->kinds & ~(unsigned)KIND_RAW_NULLISH) == KIND_STRING;
+}
+
+/* a + b + c is one concatenation, as long as the left part is a string already. */
+static void collect_parts(Emitter *emitter, IrExpr *expr, IrExprList *parts)
+{
+    if (is_string_sum(expr)) {
+        collect_parts(emitter, expr->left, parts);
+        vec_push(emitter->arena, parts, expr->right);
+    } else {
+        vec_push(emitter->arena, parts, expr);
+    }
+}
+
+static Value concat_parts(Emitter *emitter, IrExprList *parts)
+{
+    Value *values = NEW_ARRAY(emitter->arena, Value, parts->length + 1);
+    CExprList args = {0};
+    Repr string = repr_pointer(KIND_STRING, NULL);
+
+    emit_operands(emitter, parts->items, parts->length, values);
+    for (size_t i = 0; i < parts->length; i++) {
+        Value value = values[i];
+        if (value.is_constant) {
+            const char *word = value.repr.kinds & KIND_NULL ? "null" : "undefined";
+            value = value_of(string_literal(emitter, word, strlen(word)), string, "TsString *");
+        }
+        vec_push(emitter->arena, &args, to_string(emitter, value));
+    }
+    if (args.length == 1) {
+        return value_of(args.items[0], string, "TsString *");
+    }
+    if (args.length == 2) {
+        return value_of(c_call_list(emitter->arena, c_text(emitter->arena, "ts_concat"), args), string,
+                        "TsString *");
+    }
+    CExprList counted = {0};
+    vec_push(emitter->arena, &counted, c_format(emitter->arena, "%zu", args.length));
+    vec_append(emitter->arena, &counted, &args);
+    return value_of(c_call_list(emitter->arena, c_text(emitter->arena, "ts_concat_n"), counted), string,
+                    "TsString *");
+}
+
+Value emit_concat(Emitter *emitter, IrExpr *expr)
+{
+    IrExprList parts = {0};
+
+    for (size_t i = 0; i < expr->args.length; i++) {
+        IrExpr *part = expr->args.items[i];
+        if (part->kind != IR_STRING || part->string.length > 0 || expr->args.length == 1) {
+            vec_push(emitter->arena, &parts, part);
+        }
+    }
+    if (parts.length == 0) {
+        return value_of(string_literal(emitter, "", 0), repr_pointer(KIND_STRING, NULL), "TsString *");
+    }
+    return concat_parts(emitter, &parts);
+}
+
+/* ---- binary operators ---------------------------------------------------------------------------------------------- */
+
+static bool is_bit_operation(IrOp op)
+{
+    return op >= IR_OP_AND && op <= IR_OP_USHR;
+}
+
+Value arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Slot *result)
+{
+    Repr repr = repr_of_slot(emitter->analysis, result);
+
+    if (left.is_constant) {
+        left = value_of(to_value(emitter, value_of(undefined_as(emitter, left.repr), repr_simple(REPR_VALUE), "TsValue")),
+                        repr_simple(REPR_VALUE), "TsValue");
+    }
+    if (right.is_constant) {
+        right = value_of(undefined_as(emitter, right.repr), repr_simple(REPR_VALUE), "TsValue");
+    }
+    if ((result->kinds & ~(unsigned)KIND_RAW_NULLISH) == KIND_STRING) {
+        CExpr *call = c_call(emitter->arena, "ts_concat", 2, to_string(emitter, left),
+                             to_string(emitter, right));
+        return value_of(call, repr_pointer(KIND_STRING, NULL), "TsString *");
+    }
+    if (result->kinds & (KIND_STRING | KIND_BIGINT)) {
+        return dynamic_binary(emitter, op, left, right);
+    }
+    if (!is_numeric(left.repr) || !is_numeric(right.repr)) {
+        if (op == IR_OP_ADD && (left.repr.kind == REPR_VALUE || right.repr.kind == REPR_VALUE)
+            && ((left.repr.kinds | right.repr.kinds) & (KIND_DYNAMIC | KIND_HEAP))) {
+            return dynamic_binary(emitter, op, left, right);
+        }
+        left = is_numeric(left.repr) ? left
+            : value_of(to_number(emitter, left), repr_simple(REPR_DOUBLE), "double");
+        right = is_numeric(right.repr) ? right
+            : value_of(to_number(emitter, right), repr_simple(REPR_DOUBLE), "double");
+    }
+    if (is_bit_operation(op)) {
+        return bit_operation(emitter, op, left, right, result);
+    }
+    bool integers = is_integer(left.repr) && is_integer(right.repr)
+        && (repr.kind == REPR_INT32 || repr.kind == REPR_INT64);
+    if (integers && op != IR_OP_DIV && op != IR_OP_POW) {
+        return integer_arithmetic(emitter, op, left, right, repr);
+    }
+    return double_arithmetic(emitter, op, left, right);
+}
+
+static bool is_string(Value value)
+{
+    return value.repr.kind == REPR_POINTER && (value.repr.kinds & KIND_POINTERS) == KIND_STRING
+        && !repr_is_nullable(value.repr) && value.expr;
+}
+
+static Value compare(Emitter *emitter, IrExpr *expr, Value left, Value right)
+{
+    Repr boolean = repr_simple(REPR_BOOL);
+
+    if (left.expr && right.expr && is_numeric(left.repr) && is_numeric(right.repr)) {
+        CExpr *a = left.expr, *b = right.expr;
+        if (left.is_unsigned != right.is_unsigned && is_integer(left.repr) && is_integer(right.repr)) {
+            a = is_literal(b) && b->text[0] != '-' ? a : as_signed(emitter, left);
+            b = is_literal(a) && a->text[0] != '-' ? b : as_signed(emitter, right);
+        }
+        return value_of(c_binary(emitter->arena, a, c_operator(expr->op), b), boolean, "bool");
+    }
+    if (is_string(left) && is_string(right)) {
+        CExpr *order = c_call(emitter->arena, "ts_string_compare", 2, left.expr, right.expr);
+        return value_of(c_binary(emitter->arena, order, c_operator(expr->op),
+                                 c_text(emitter->arena, "0")),
+                        boolean, "bool");
+    }
+    unsigned text = (left.repr.kinds | right.repr.kinds)
+        & (unsigned)~(KIND_NUMBER | KIND_BOOLEAN | KIND_NULLISH | KIND_RAW_NULLISH);
+    if (!text && left.expr && right.expr) {
+        return value_of(c_binary(emitter->arena, to_number(emitter, left), c_operator(expr->op),
+                                 to_number(emitter, right)),
+                        boolean, "bool");
+    }
+    if (left.is_constant) {
+        left = value_of(undefined_as(emitter, left.repr), repr_simple(REPR_VALUE), "TsValue");
+    }
+    if (right.is_constant) {
+        right = value_of(undefined_as(emitter, right.repr), repr_simple(REPR_VALUE), "TsValue");
+    }
+    return dynamic_binary(emitter, expr->op, left, right);
+}
+
+static Value emit_comma(Emitter *emitter, IrExpr *expr)
+{
+    CExpr *effect = emit_effect(emitter, expr->left);
+
+    if (effect) {
+        vec_push(emitter->arena, emitter->prelude, c_stmt_expr(emitter->arena, effect));
+    }
+    return emit_expr(emitter, expr->right);
+}
+
+static Value emit_in(Emitter *emitter, IrExpr *expr)
+{
+    Value operands[2];
+    IrExpr *parts[2] = {expr->left, expr->right};
+
+    emit_operands(emitter, parts, 2, operands);
+    return value_of(c_call(emitter->arena, "ts_has", 2, to_value(emitter, operands[1]),
+                           to_value(emitter, operands[0])),
+                    repr_simple(REPR_BOOL), "bool");
+}
+
+Value emit_binary(Emitter *emitter, IrExpr *expr)
+{
+    Value operands[2];
+    IrExpr *parts[2] = {expr->left, expr->right};
+
+    switch (expr->op) {
+    case IR_OP_COMMA:
+        return emit_comma(emitter, expr);
+    case IR_OP_EQ:
+    case IR_OP_NE:
+    case IR_OP_STRICT_EQ:
+    case IR_OP_STRICT_NE:
+        return emit_equality(emitter, expr);
+    case IR_OP_INSTANCEOF:
+        return emit_instanceof(emitter, expr);
+    case IR_OP_IN:
+        return emit_in(emitter, expr);
+    default:
+        break;
+    }
+    if (is_string_sum(expr)) {
+        IrExprList list = {0};
+        collect_parts(emitter, expr, &list);
+        return concat_parts(emitter, &list);
+    }
+    emit_operands(emitter, parts, 2, operands);
+    if (expr->op >= IR_OP_LT && expr->op <= IR_OP_GE) {
+        return compare(emitter, expr, operands[0], operands[1]);
+    }
+    return arithmetic(emitter, expr->op, operands[0], operands[1], slot_of(expr));
+}
+
+/* ---- unary operators ------------------------------------------------------------------------------------------------ */
+
+static Value negate(Emitter *emitter, IrExpr *expr, Value operand)
+{
+    Repr repr = repr_of(emitter, expr);
+
+    if (slot_of(expr)->kinds & KIND_BIGINT) {
+        return value_of(c_call(emitter->arena, "ts_negate", 1, to_value(emitter, operand)),
+                        repr_simple(REPR_VALUE), "TsValue");
+    }
+    if (is_integer(operand.repr) && is_integer(repr)) {
+        return value_of(c_unary(emitter->arena, "-", as_signed(emitter, operand)), repr,
+                        ctype_of(emitter, repr, expr->type));
+    }
+    return value_of(c_unary(emitter->arena, "-", as_double(emitter, operand)),
+                    repr_simple(REPR_DOUBLE), "double");
+}
+
+static Value emit_delete(Emitter *emitter, IrExpr *expr)
+{
+    IrExpr *target = expr->left;
+    Repr boolean = repr_simple(REPR_BOOL);
+
+    if (target->kind != IR_FIELD && target->kind != IR_ELEMENT) {
+        return value_of(c_text(emitter->arena, "true"), boolean, "bool");
+    }
+    Value object = emit_expr(emitter, target->object);
+    CExpr *key = target->kind == IR_FIELD
+        ? c_call(emitter->arena, "ts_from_string", 1,
+                 string_literal(emitter, target->name, strlen(target->name)))
+        : to_value(emitter, emit_expr(emitter, target->index));
+    use_header(emitter, "ts/object.h");
+    return value_of(c_call(emitter->arena, "ts_delete", 2, to_value(emitter, object), key), boolean,
+                    "bool");
+}
+
+static Value emit_typeof(Emitter *emitter, IrExpr *expr)
+{
+    Value operand = emit_expr(emitter, expr->left);
+
+    if (operand.is_constant) {
+        operand = value_of(operand.repr.kinds & KIND_NULL ? c_text(emitter->arena, "TS_NULL")
+                                                          : c_text(emitter->arena, "TS_UNDEFINED"),
+                           repr_simple(REPR_VALUE), "TsValue");
+    }
+    return value_of(c_call(emitter->arena, "ts_typeof", 1, to_value(emitter, operand)),
+                    repr_pointer(KIND_STRING, NULL), "TsString *");
+}
+
+Value emit_unary(Emitter *emitter, IrExpr *expr)
+{
+    switch (expr->op) {
+    case IR_OP_NOT:
+        return value_of(c_not(emitter->arena, emit_condition(emitter, expr->left)),
+                        repr_simple(REPR_BOOL), "bool");
+    case IR_OP_TYPEOF:
+        return emit_typeof(emitter, expr);
+    case IR_OP_DELETE:
+        return emit_delete(emitter, expr);
+    case IR_OP_VOID: {
+        CExpr *effect = emit_effect(emitter, expr->left);
+        if (effect) {
+            vec_push(emitter->arena, emitter->prelude, c_stmt_expr(emitter->arena, effect));
+        }
+        return (Value){.repr = {REPR_VALUE, KIND_UNDEFINED, NULL}, .is_constant = true};
+    }
+    default:
+        break;
+    }
+    Value operand = emit_expr(emitter, expr->left);
+    if (operand.is_constant) {
+        operand = value_of(convert(emitter, operand, repr_simple(REPR_VALUE), "TsValue"),
+                           repr_simple(REPR_VALUE), "TsValue");
+    }
+    if (expr->op == IR_OP_NEG) {
+        return negate(emitter, expr, operand);
+    }
+    if (expr->op == IR_OP_BITNOT) {
+        if (slot_of(expr)->kinds & KIND_BIGINT) {
+            return value_of(c_call(emitter->arena, "ts_bit_not", 1, to_value(emitter, operand)),
+                            repr_simple(REPR_VALUE), "TsValue");
+        }
+        return value_of(c_unary(emitter->arena, "~", to_int32(emitter, operand)),
+                        repr_simple(REPR_INT32), "int32_t");
+    }
+    CExpr *number = to_number(emitter, operand);
+    Repr repr = is_numeric(operand.repr) ? operand.repr : repr_simple(REPR_DOUBLE);
+    if (repr.kind == REPR_BOOL) {
+        repr = repr_simple(REPR_INT32);
+    }
+    return value_of(number, repr.kind == REPR_OPTIONAL_DOUBLE ? repr_simple(REPR_DOUBLE) : repr,
+                    ctype_of(emitter, repr, expr->type));
+}

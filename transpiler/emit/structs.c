@@ -1,0 +1,347 @@
+/*
+ * Struct definitions and the descriptors of their objects.
+ */
+#include <string.h>
+
+#include "analyze/analyze.h"
+#include "analyze/flow_walk.h"
+#include "emit/emitter.h"
+#include "emit/usage.h"
+#include "names/names.h"
+
+/* ---- comments from the program's type declarations ---------------------------------------------------------- */
+
+static AstNode *declaration_of(Struct *record)
+{
+    Type *type = record->type;
+    Symbol *symbol = type ? (type->alias ? type->alias : type->symbol) : NULL;
+
+    for (size_t i = 0; symbol && i < symbol->declarations.length; i++) {
+        AstNode *node = symbol->declarations.items[i];
+        if (node->kind == AST_INTERFACE_DECLARATION || node->kind == AST_TYPE_ALIAS_DECLARATION) {
+            return node;
+        }
+    }
+    return NULL;
+}
+
+static AstList *members_of(AstNode *declaration)
+{
+    if (declaration->kind == AST_INTERFACE_DECLARATION) {
+        return &declaration->interface.members;
+    }
+    AstNode *type = declaration->type_alias.type;
+    return type && type->kind == AST_TYPE_LITERAL ? &type->elements.items : NULL;
+}
+
+static AstComments *member_comments(Emitter *emitter, Struct *record, const char *name)
+{
+    AstNode *declaration = declaration_of(record);
+    AstList *members = declaration ? members_of(declaration) : NULL;
+
+    for (size_t i = 0; members && i < members->length; i++) {
+        AstNode *key = ast_declaration_name(members->items[i]);
+        const char *key_name = key ? ast_property_name(emitter->program, key) : NULL;
+        if (key_name && strcmp(key_name, name) == 0) {
+            return members->items[i]->comments;
+        }
+    }
+    return NULL;
+}
+
+static const IrField *class_field(const IrClass *class_, const char *name)
+{
+    for (; class_; class_ = class_->parent) {
+        for (size_t i = 0; i < class_->fields.length; i++) {
+            if (strcmp(class_->fields.items[i].name, name) == 0) {
+                return &class_->fields.items[i];
+            }
+        }
+    }
+    return NULL;
+}
+
+static void write_member(Emitter *emitter, Struct *record, StructField *member, size_t index, StrBuf *out)
+{
+    const char *name = name_member(emitter->arena, member->field->name);
+    const char *ctype = ctype_of_field(emitter, member->field);
+    Comment *trailing = NULL;
+
+    if (member->is_unused) {
+        strbuf_printf(out, "    %s;\n",
+                      declare(emitter, ctype, arena_printf(emitter->arena, "unused%zu", index)));
+        return;
+    }
+    const IrField *field = record->class_ ? class_field(record->class_, member->field->name) : NULL;
+    AstComments *comments = field ? NULL : member_comments(emitter, record, member->field->name);
+    if (field) {
+        CommentList leading = comments_of(&field->comments);
+        c_write_comments(out, &leading, 1);
+        trailing = field->trailing_comment;
+    } else if (comments) {
+        c_write_comments(out, &comments->leading, 1);
+        trailing = comments->trailing.length ? comments->trailing.items[0] : NULL;
+    }
+    CStmt *stmt = c_stmt_declare(emitter->arena, declare(emitter, ctype, name), NULL);
+    CStmtList list = {0};
+    stmt->trailing = trailing;
+    vec_push(emitter->arena, &list, stmt);
+    c_write_statements(out, &list, 1);
+}
+
+void write_struct(Emitter *emitter, Struct *record, StrBuf *out)
+{
+    AstNode *declaration = declaration_of(record);
+
+    if (record->class_) {
+        CommentList comments = comments_of(&record->class_->comments);
+        c_write_comments(out, &comments, 0);
+    } else if (declaration && declaration->comments && record->layout->structs.length <= 1) {
+        c_write_comments(out, &declaration->comments->leading, 0);
+    }
+    strbuf_printf(out, "struct %s {\n", record->name);
+    strbuf_printf(out, "    %s base;\n", record->native_base ? record->native_base : "TsObject");
+    for (size_t i = 0; i < record->fields.length; i++) {
+        write_member(emitter, record, &record->fields.items[i], i, out);
+    }
+    if (declaration && declaration->comments) {
+        c_write_comments(out, &declaration->comments->inner, 1);
+    }
+    strbuf_append(out, "};\n\n");
+}
+
+/* ---- descriptors ------------------------------------------------------------------------------------------------ */
+
+/* Whether another shape of the struct has the same keys in the same order. */
+static bool same_order(const Shape *a, const Shape *b)
+{
+    if (a->class_ || b->class_ || a->name_count != b->name_count) {
+        return a->class_ && a->class_ == b->class_;
+    }
+    for (size_t i = 0; i < a->name_count; i++) {
+        if (strcmp(a->names[i], b->names[i]) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static Shape *first_like(const Struct *record, const Shape *shape)
+{
+    for (size_t i = 0; i < record->shapes.length; i++) {
+        if (same_order(record->shapes.items[i], shape)) {
+            return record->shapes.items[i];
+        }
+    }
+    return NULL;
+}
+
+/* The first shape's descriptor is the struct's own, the others are numbered. */
+const char *descriptor_of(Emitter *emitter, Shape *shape)
+{
+    Struct *record = layout_struct_of_shape(emitter->analysis, shape);
+    const Shape *first = first_like(record, shape);
+    size_t number = 1;
+
+    use_struct(emitter, record);
+    for (size_t i = 0; i < record->shapes.length && record->shapes.items[i] != first; i++) {
+        number += first_like(record, record->shapes.items[i]) == record->shapes.items[i];
+    }
+    return number == 1 ? arena_printf(emitter->arena, "%s_type", record->name)
+                       : arena_printf(emitter->arena, "%s%zu_type", record->name, number);
+}
+
+static void add_field(Emitter *emitter, const Struct *record, const char *key, CExprList *out)
+{
+    FieldSlot *field = pointee_find_field(record->layout->pointee, key);
+    const char *member = name_member(emitter->arena, key);
+
+    if (!field || !struct_has_field(record, key)) {
+        return;
+    }
+    const char *rep = rep_name(repr_of_slot(emitter->analysis, &field->slot));
+    if (strcmp(member, key) == 0) {
+        vec_push(emitter->arena, out,
+                 c_format(emitter->arena, "TS_FIELD(%s, %s, %s)", record->name, member, rep));
+    } else {
+        vec_push(emitter->arena, out,
+                 c_format(emitter->arena, "TS_FIELD_AS(%s, %s, %s, %s)", record->name, member,
+                          c_string_literal(emitter->arena, key, strlen(key)), rep));
+    }
+}
+
+/* Fields of the struct that the shape has no key for must still be traced and found. */
+static void write_literal_descriptor(Emitter *emitter, Struct *record, Shape *shape, bool first,
+                                     const char *storage, StrBuf *out)
+{
+    CExprList args = {0};
+    const char *name = descriptor_of(emitter, shape);
+
+    if (first) {
+        vec_push(emitter->arena, &args, c_text(emitter->arena, record->name));
+    } else {
+        vec_push(emitter->arena, &args,
+                 c_text(emitter->arena, arena_strndup(emitter->arena, name, strlen(name) - strlen("_type"))));
+        vec_push(emitter->arena, &args, c_text(emitter->arena, record->name));
+    }
+    vec_push(emitter->arena, &args, c_text(emitter->arena, "\"Object\""));
+    for (size_t i = 0; i < shape->name_count; i++) {
+        add_field(emitter, record, shape->names[i], &args);
+    }
+    c_write_list(out, arena_printf(emitter->arena, "%s%s", storage, first ? "TS_TYPE" : "TS_TYPE_OF"),
+                 &args, ";");
+    strbuf_putc(out, '\n');
+}
+
+static void class_fields(Emitter *emitter, const Struct *record, const IrClass *class_, CExprList *out)
+{
+    if (class_->parent) {
+        class_fields(emitter, record, class_->parent, out);
+    }
+    for (size_t i = 0; i < class_->fields.length; i++) {
+        const IrField *field = &class_->fields.items[i];
+        FieldSlot *slot = pointee_find_field(record->layout->pointee, field->name);
+        if (class_->parent && class_field(class_->parent, field->name)) {
+            continue;
+        }
+        if (field->is_private_name && slot) {
+            vec_push(emitter->arena, out,
+                     c_format(emitter->arena, "TS_HIDDEN(%s, %s, %s)", record->name,
+                              name_member(emitter->arena, field->name),
+                              rep_name(repr_of_slot(emitter->analysis, &slot->slot))));
+        } else {
+            add_field(emitter, record, field->name, out);
+        }
+    }
+}
+
+static CExpr *class_table(Emitter *emitter, Struct *record, StrBuf *out)
+{
+    Pointee *pointee = record->layout->pointee;
+    size_t size = vtable_size(emitter, pointee);
+    CExprList items = {0};
+
+    if (size == 0) {
+        return NULL;
+    }
+    for (size_t i = 0; i < size; i++) {
+        IrFunction *method = class_find_method(record->class_, vtable_name_at(emitter, pointee, i),
+                                               IR_FUNCTION_METHOD);
+        vec_push(emitter->arena, &items,
+                 method && method->body && method->is_reachable
+                     ? c_cast(emitter->arena, "TsCode", c_text(emitter->arena, function_name(emitter, method)))
+                     : c_text(emitter->arena, "NULL"));
+    }
+    strbuf_printf(out, "static const TsCode %s_methods[] = ", record->name);
+    CExpr *list = c_list(emitter->arena, NULL);
+    list->items = items;
+    c_write_expr(out, list, 1);
+    strbuf_append(out, ";\n");
+    return c_format(emitter->arena, ".vtable = %s_methods", record->name);
+}
+
+/* Methods and accessors that the runtime finds by name. */
+static CExpr *class_members(Emitter *emitter, Struct *record, StrBuf *out)
+{
+    CExprList members = {0};
+    IrClass *class_ = record->class_;
+
+    for (size_t i = 0; i < class_->methods.length; i++) {
+        IrFunction *method = class_->methods.items[i];
+        if (!method->is_reachable || !method->body || !method_needs_member(emitter, method)
+            || method->kind != IR_FUNCTION_METHOD || function_needs_scope(method)
+            || strcmp(method->js_name, "constructor") == 0) {
+            continue;
+        }
+        CExprList args = {0};
+        const char *name = function_name(emitter, method);
+        size_t count = function_param_count(emitter, method);
+        const char *key = c_string_literal(emitter->arena, method->js_name, strlen(method->js_name));
+        vec_push(emitter->arena, &args, c_text(emitter->arena, name));
+        vec_push(emitter->arena, &args, c_text(emitter->arena, key));
+        vec_push(emitter->arena, &args, c_text(emitter->arena, result_ctype(emitter, method)));
+        vec_push(emitter->arena, &args,
+                 c_text(emitter->arena, ctype_of_slot(emitter, method->this_var->slot, method->this_var->type)));
+        for (size_t j = 0; j < count; j++) {
+            vec_push(emitter->arena, &args,
+                     c_text(emitter->arena, j < method->params.length
+                         ? ctype_of_slot(emitter, method->params.items[j]->slot, method->params.items[j]->type)
+                         : ctype_of(emitter, padding_repr(emitter, method, j), types_any(emitter->program))));
+        }
+        use_header(emitter, "ts/function.h");
+        c_write_list(out, arena_printf(emitter->arena, "TS_METHOD_%zu", count), &args, "\n");
+        vec_push(emitter->arena, &members,
+                 c_format(emitter->arena, "TS_METHOD_MEMBER(%s, &%s_function)", key, name));
+    }
+    return members.length ? c_call_list(emitter->arena, c_text(emitter->arena, "TS_MEMBERS"), members) : NULL;
+}
+
+static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shape, const char *storage,
+                                   StrBuf *out)
+{
+    IrClass *class_ = shape->class_;
+    CExprList args = {0}, fields = {0};
+    const char *parent = "NULL";
+
+    CExpr *table = class_table(emitter, record, out);
+    CExpr *members = class_members(emitter, record, out);
+    if (class_->parent) {
+        parent = arena_printf(emitter->arena, "&%s", descriptor_of(emitter, class_->parent->shape));
+    } else if (record->native_base) {
+        parent = arena_printf(emitter->arena, "&%s_type", class_->native_parent);
+        vec_push(emitter->arena, &fields,
+                 c_format(emitter->arena, "TS_ERROR_FIELDS(%s, base)", record->name));
+    }
+    if (class_->parent && record->native_base) {
+        vec_push(emitter->arena, &fields,
+                 c_format(emitter->arena, "TS_ERROR_FIELDS(%s, base)", record->name));
+    }
+    class_fields(emitter, record, class_, &fields);
+    vec_push(emitter->arena, &args, c_text(emitter->arena, record->name));
+    vec_push(emitter->arena, &args, c_text(emitter->arena, c_string_literal(emitter->arena, class_->js_name,
+                                                                            strlen(class_->js_name))));
+    vec_push(emitter->arena, &args, c_text(emitter->arena, parent));
+    if (fields.length > 0) {
+        vec_push(emitter->arena, &args,
+                 c_call_list(emitter->arena, c_text(emitter->arena, "TS_FIELDS"), fields));
+    } else {
+        vec_push(emitter->arena, &args, c_text(emitter->arena, ".fields = NULL"));
+    }
+    if (table) {
+        vec_push(emitter->arena, &args, table);
+    }
+    if (members) {
+        vec_push(emitter->arena, &args, members);
+    }
+    c_write_list(out, arena_printf(emitter->arena, "%s%s", storage,
+                                   record->native_base ? "TS_ERROR_CLASS" : "TS_CLASS"),
+                 &args, ";");
+    strbuf_putc(out, '\n');
+}
+
+static bool is_first_like(const Struct *record, size_t index)
+{
+    return first_like(record, record->shapes.items[index]) == record->shapes.items[index];
+}
+
+void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out)
+{
+    bool any = false;
+    const char *storage = record->is_shared ? "" : "static ";
+
+    for (size_t i = 0; i < record->shapes.length; i++) {
+        Shape *shape = record->shapes.items[i];
+        if (!is_first_like(record, i)) {
+            continue;
+        }
+        if (shape->class_) {
+            write_class_descriptor(emitter, record, shape, storage, out);
+        } else {
+            write_literal_descriptor(emitter, record, shape, !any, storage, out);
+        }
+        any = true;
+    }
+    if (any) {
+        strbuf_putc(out, '\n');
+    }
+}

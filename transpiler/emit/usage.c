@@ -1,0 +1,263 @@
+/*
+ * What the program can reach, so that nothing unused is emitted: functions, classes, reads of
+ * variables. Also finds functions that may call themselves (they check the stack) and variables
+ * that change inside a try statement (volatile in C).
+ */
+#include <string.h>
+
+#include "analyze/flow_walk.h"
+#include "emit/usage.h"
+
+typedef struct Usage {
+    Emitter *emitter;
+    IrFunctionList pending;
+    IrFunction *function;
+    size_t try_depth;
+    PtrMap callees;      /* IrFunction -> IrFunctionList */
+} Usage;
+
+static void use_expr(Usage *usage, IrExpr *expr);
+static void use_stmt(Usage *usage, IrStmt *stmt);
+
+static void use_function(Usage *usage, IrFunction *function)
+{
+    if (!function) {
+        return;
+    }
+    if (usage->function) {
+        void **list = ptrmap_slot(usage->emitter->arena, &usage->callees, usage->function);
+        if (!*list) {
+            *list = NEW(usage->emitter->arena, IrFunctionList);
+        }
+        vec_push(usage->emitter->arena, (IrFunctionList *)*list, function);
+    }
+    if (!function->is_reachable) {
+        function->is_reachable = true;
+        vec_push(usage->emitter->arena, &usage->pending, function);
+    }
+}
+
+/* Methods that the runtime calls by name. */
+static bool is_conversion(const char *name)
+{
+    return strcmp(name, "toString") == 0 || strcmp(name, "toJSON") == 0 || strcmp(name, "valueOf") == 0;
+}
+
+/* Methods of a class that can be reached without a direct call: through its table, or by name. */
+bool method_needs_member(Emitter *emitter, const IrFunction *method)
+{
+    Pointee *pointee = class_pointee(emitter->analysis, method->owner);
+
+    return is_conversion(method->js_name)
+        || (pointee->escapes && strmap_has(&emitter->analysis->dynamic_calls, method->js_name))
+        || method->used_as_value;
+}
+
+static void use_class(Usage *usage, IrClass *class_)
+{
+    for (; class_ && !class_->is_instantiated; class_ = class_->parent) {
+        class_->is_instantiated = true;
+        use_function(usage, class_->constructor);
+        for (size_t i = 0; i < class_->methods.length; i++) {
+            IrFunction *method = class_->methods.items[i];
+            FieldSlot *field = pointee_find_field(class_pointee(usage->emitter->analysis, class_),
+                                                  method->js_name);
+            if ((field && field->is_method) || method_needs_member(usage->emitter, method)
+                || (method->kind != IR_FUNCTION_METHOD
+                    && class_pointee(usage->emitter->analysis, class_)->escapes)) {
+                use_function(usage, method);
+            }
+        }
+    }
+}
+
+static void use_target(Usage *usage, IrExpr *target)
+{
+    if (target->kind == IR_VAR) {
+        target->var->in_try |= usage->try_depth > 0;
+        target->var->is_written = true;
+        return;
+    }
+    if (target->kind == IR_CAST) {
+        use_target(usage, target->left);
+        return;
+    }
+    use_expr(usage, target);
+}
+
+static void use_expr(Usage *usage, IrExpr *expr)
+{
+    if (!expr) {
+        return;
+    }
+    switch (expr->kind) {
+    case IR_VAR:
+        expr->var->reads++;
+        break;
+    case IR_CALL:
+    case IR_FUNCTION:
+    case IR_FIELD:
+        use_function(usage, expr->function);
+        break;
+    case IR_NEW:
+        use_class(usage, expr->class_);
+        use_function(usage, expr->class_->constructor);
+        break;
+    case IR_CLASS:
+        if (expr->class_) {
+            use_class(usage, expr->class_);
+        }
+        break;
+    case IR_ASSIGN:
+    case IR_UPDATE:
+        if (expr->left->kind == IR_VAR && expr->kind == IR_UPDATE && !expr->value_unused) {
+            expr->left->var->reads++;
+        }
+        use_target(usage, expr->left);
+        use_expr(usage, expr->right);
+        return;
+    default:
+        break;
+    }
+    use_expr(usage, expr->object);
+    use_expr(usage, expr->index);
+    use_expr(usage, expr->test);
+    use_expr(usage, expr->left);
+    use_expr(usage, expr->right);
+    for (size_t i = 0; i < expr->args.length; i++) {
+        use_expr(usage, expr->args.items[i]);
+    }
+    for (size_t i = 0; i < expr->properties.length; i++) {
+        use_expr(usage, expr->properties.items[i].key);
+        use_expr(usage, expr->properties.items[i].value);
+    }
+}
+
+static void use_list(Usage *usage, IrStmtList *list)
+{
+    for (size_t i = 0; i < list->length; i++) {
+        use_stmt(usage, list->items[i]);
+    }
+}
+
+static void use_stmt(Usage *usage, IrStmt *stmt)
+{
+    if (!stmt) {
+        return;
+    }
+    if (stmt->var) {
+        stmt->var->is_written = true;
+    }
+    use_list(usage, &stmt->init);
+    use_expr(usage, stmt->expr);
+    use_expr(usage, stmt->update);
+    use_list(usage, &stmt->body);
+    usage->try_depth += stmt->kind == IR_STMT_TRY;
+    use_stmt(usage, stmt->then);
+    use_stmt(usage, stmt->otherwise);
+    use_stmt(usage, stmt->finally);
+    usage->try_depth -= stmt->kind == IR_STMT_TRY;
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        IrCase *clause = &stmt->cases.items[i];
+        for (size_t j = 0; j < clause->tests.length; j++) {
+            use_expr(usage, clause->tests.items[j]);
+        }
+        use_list(usage, &clause->body);
+    }
+}
+
+/* ---- recursion -------------------------------------------------------------------------------------------- */
+
+static bool reaches(Usage *usage, IrFunction *from, const IrFunction *target, PtrMap *seen)
+{
+    const IrFunctionList *callees = ptrmap_get(&usage->callees, from);
+
+    for (size_t i = 0; callees && i < callees->length; i++) {
+        IrFunction *callee = callees->items[i];
+        if (callee == target) {
+            return true;
+        }
+        if (!ptrmap_has(seen, callee)) {
+            ptrmap_put(usage->emitter->arena, seen, callee, callee);
+            if (reaches(usage, callee, target, seen)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool calls_unknown(IrStmt *stmt);
+
+static bool expr_calls_unknown(IrExpr *expr)
+{
+    if (!expr) {
+        return false;
+    }
+    if (expr->kind == IR_CALL_VALUE || expr->kind == IR_CALL_METHOD || expr->kind == IR_CALL_DYNAMIC) {
+        return true;
+    }
+    for (size_t i = 0; i < expr->args.length; i++) {
+        if (expr_calls_unknown(expr->args.items[i])) {
+            return true;
+        }
+    }
+    return expr_calls_unknown(expr->object) || expr_calls_unknown(expr->test)
+        || expr_calls_unknown(expr->left) || expr_calls_unknown(expr->right);
+}
+
+static bool list_calls_unknown(const IrStmtList *list)
+{
+    for (size_t i = 0; i < list->length; i++) {
+        if (calls_unknown(list->items[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool calls_unknown(IrStmt *stmt)
+{
+    if (!stmt) {
+        return false;
+    }
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        if (list_calls_unknown(&stmt->cases.items[i].body)) {
+            return true;
+        }
+    }
+    return expr_calls_unknown(stmt->expr) || expr_calls_unknown(stmt->update)
+        || list_calls_unknown(&stmt->init) || list_calls_unknown(&stmt->body)
+        || calls_unknown(stmt->then) || calls_unknown(stmt->otherwise) || calls_unknown(stmt->finally);
+}
+
+static void find_recursion(Usage *usage, IrFunction *function)
+{
+    PtrMap seen = {0};
+    bool indirect = function->used_as_value
+        || (function->owner && function->kind == IR_FUNCTION_METHOD);
+
+    function->is_recursive = reaches(usage, function, function, &seen)
+        || (indirect && calls_unknown(function->body));
+}
+
+void find_usage(Emitter *emitter)
+{
+    Usage usage = {.emitter = emitter};
+
+    for (size_t i = 0; i < emitter->ir->modules.length; i++) {
+        use_function(&usage, emitter->ir->modules.items[i]->main);
+    }
+    while (usage.pending.length > 0) {
+        usage.function = usage.pending.items[--usage.pending.length];
+        use_stmt(&usage, usage.function->body);
+    }
+    for (size_t i = 0; i < emitter->ir->modules.length; i++) {
+        IrModule *module = emitter->ir->modules.items[i];
+        for (size_t j = 0; j < module->functions.length; j++) {
+            if (module->functions.items[j]->is_reachable) {
+                find_recursion(&usage, module->functions.items[j]);
+            }
+        }
+    }
+}

@@ -8,19 +8,7 @@
  */
 #include <string.h>
 
-#include "names/internal.h"
-
-typedef struct Binder {
-    Program *program;
-    Names *names;
-    Module *module;
-    Scope *scope;
-    Symbol *container; /* module, namespace or enum whose exports are declared; NULL: a script */
-    AstNode *function; /* innermost function, static block, property initializer's class or file */
-    AstNode *loop;     /* innermost loop inside the function */
-    bool exports_all;  /* an ambient namespace or module without export declarations */
-    bool is_global;    /* declares into the global scope */
-} Binder;
+#include "names/declare.h"
 
 Symbol *symbol_table_get(const SymbolTable *table, const char *interned)
 {
@@ -101,14 +89,14 @@ static bool is_value_declaration(uint32_t flags)
     return (flags & SYMBOL_VALUE) != 0;
 }
 
-static void set_declared(Binder *binder, AstNode *node, Symbol *symbol)
+void set_declared(Binder *binder, AstNode *node, Symbol *symbol)
 {
     if (node->id < binder->names->capacity) {
         binder->names->declared[node->id] = symbol;
     }
 }
 
-static void report_duplicate(Binder *binder, AstNode *node, const char *name)
+void report_duplicate(Binder *binder, AstNode *node, const char *name)
 {
     AstNode *at = ast_declaration_name(node);
 
@@ -119,7 +107,7 @@ static void report_duplicate(Binder *binder, AstNode *node, const char *name)
 }
 
 /* Declares a name in a table, merging with what is there. */
-static Symbol *declare_in(Binder *binder, SymbolTable *table, const char *name, uint32_t flags,
+Symbol *declare_in(Binder *binder, SymbolTable *table, const char *name, uint32_t flags,
                           AstNode *node)
 {
     Program *program = binder->program;
@@ -154,7 +142,7 @@ static bool is_exported(Binder *binder, const AstNode *statement)
 }
 
 /* Declares a name of the current scope; `statement` carries the `export`. */
-static Symbol *declare(Binder *binder, Scope *scope, const char *name, uint32_t flags,
+Symbol *declare(Binder *binder, Scope *scope, const char *name, uint32_t flags,
                        AstNode *node, AstNode *statement)
 {
     bool top = scope == binder->scope && binder->container;
@@ -183,7 +171,7 @@ static Symbol *declare(Binder *binder, Scope *scope, const char *name, uint32_t 
     return symbol;
 }
 
-static Scope *scope_new(Binder *binder, ScopeKind kind, AstNode *node)
+Scope *scope_new(Binder *binder, ScopeKind kind, AstNode *node)
 {
     Scope *scope = NEW(binder->program->arena, Scope);
 
@@ -199,21 +187,19 @@ static Scope *scope_new(Binder *binder, ScopeKind kind, AstNode *node)
     return scope;
 }
 
-static bool bind(AstNode *node, void *context);
-
 static void bind_children(Binder *binder, AstNode *node)
 {
     ast_for_each_child(node, bind, binder);
 }
 
-static void bind_list(Binder *binder, AstList *list)
+void bind_list(Binder *binder, AstList *list)
 {
     for (size_t i = 0; i < list->length; i++) {
         bind(list->items[i], binder);
     }
 }
 
-static void bind_one(Binder *binder, AstNode *node)
+void bind_one(Binder *binder, AstNode *node)
 {
     if (node) {
         bind(node, binder);
@@ -221,13 +207,26 @@ static void bind_one(Binder *binder, AstNode *node)
 }
 
 /* A copy of the binder for a construct inside; nothing that changes there comes back. */
-static Binder inside(Binder *binder, ScopeKind kind, AstNode *node)
+Binder inside(Binder *binder, ScopeKind kind, AstNode *node)
 {
     Binder inner = *binder;
 
     inner.scope = scope_new(binder, kind, node);
     inner.container = NULL;
     return inner;
+}
+
+Symbol *anonymous(Binder *binder, AstNode *node, uint32_t flags)
+{
+    Symbol *symbol = symbol_new(binder->program, "", flags);
+
+    symbol->value_declaration = node;
+    symbol->module = binder->module;
+    symbol->function = binder->function;
+    symbol->is_ambient = node->is_ambient;
+    symbol_add_declaration(binder->program, symbol, node);
+    set_declared(binder, node, symbol);
+    return symbol;
 }
 
 /* ---- variables ---- */
@@ -332,495 +331,6 @@ static void bind_function_declaration(Binder *binder, AstNode *node)
     bind_function(binder, node);
 }
 
-/* ---- members ---- */
-
-static void declare_member(Binder *binder, Symbol *owner, AstNode *member, uint32_t flags,
-                           AstNode *name)
-{
-    const char *text = name ? ast_property_name(binder->program, name) : NULL;
-    bool is_static = ast_has_modifier(member, AST_MODIFIER_STATIC);
-
-    if (!text) {
-        Symbol *symbol = symbol_new(binder->program, "", flags);
-        symbol->parent = owner;
-        symbol->value_declaration = member;
-        symbol->is_ambient = member->is_ambient;
-        symbol_add_declaration(binder->program, symbol, member);
-        set_declared(binder, member, symbol);
-        return;
-    }
-    Symbol *symbol = declare_in(binder, is_static ? &owner->exports : &owner->members, text, flags,
-                                member);
-    symbol->parent = owner;
-    if (name->id < binder->names->capacity) {
-        set_declared(binder, name, symbol);
-    }
-}
-
-static void bind_member(Binder *binder, Symbol *owner, AstNode *member)
-{
-    switch (member->kind) {
-    case AST_PROPERTY_DECLARATION:
-    case AST_PROPERTY_SIGNATURE:
-        declare_member(binder, owner, member, SYMBOL_PROPERTY, member->property.name);
-        break;
-    case AST_METHOD_DECLARATION:
-    case AST_METHOD_SIGNATURE:
-        declare_member(binder, owner, member, SYMBOL_METHOD, member->function.name);
-        break;
-    case AST_GET_ACCESSOR:
-        declare_member(binder, owner, member, SYMBOL_GETTER, member->function.name);
-        break;
-    case AST_SET_ACCESSOR:
-        declare_member(binder, owner, member, SYMBOL_SETTER, member->function.name);
-        break;
-    case AST_PROPERTY_ASSIGNMENT:
-    case AST_SHORTHAND_PROPERTY_ASSIGNMENT:
-        declare_member(binder, owner, member, SYMBOL_PROPERTY, member->property_assignment.name);
-        break;
-    case AST_CONSTRUCTOR: {
-        Symbol *symbol = symbol_new(binder->program, binder->names->text.constructor,
-                                    SYMBOL_CONSTRUCTOR);
-        symbol->parent = owner;
-        symbol->value_declaration = member;
-        symbol_add_declaration(binder->program, symbol, member);
-        set_declared(binder, member, symbol);
-        break;
-    }
-    default:
-        break;
-    }
-    bind(member, binder);
-}
-
-/* Constructor parameters that are properties, too. */
-static void declare_parameter_properties(Binder *binder, Symbol *owner, AstNode *constructor)
-{
-    for (size_t i = 0; i < constructor->function.parameters.length; i++) {
-        AstNode *parameter = constructor->function.parameters.items[i];
-        AstNode *target = parameter->parameter.target;
-        if (!ast_has_modifier(parameter, AST_MODIFIER_PARAMETER_PROPERTY) ||
-            target->kind != AST_IDENTIFIER) {
-            continue;
-        }
-        Symbol *plain = binder->names->declared[parameter->id];
-        Symbol *property = declare_in(binder, &owner->members, target->identifier.name,
-                                      SYMBOL_PROPERTY, parameter);
-        property->parent = owner;
-        set_declared(binder, parameter, plain);
-    }
-}
-
-static Symbol *anonymous(Binder *binder, AstNode *node, uint32_t flags)
-{
-    Symbol *symbol = symbol_new(binder->program, "", flags);
-
-    symbol->value_declaration = node;
-    symbol->module = binder->module;
-    symbol->function = binder->function;
-    symbol->is_ambient = node->is_ambient;
-    symbol_add_declaration(binder->program, symbol, node);
-    set_declared(binder, node, symbol);
-    return symbol;
-}
-
-static void bind_class(Binder *binder, AstNode *node)
-{
-    AstNode *name = node->class_like.name;
-    Symbol *symbol;
-
-    bind_list(binder, &node->class_like.decorators);
-    if (node->kind == AST_CLASS_DECLARATION) {
-        const char *text = name && name->kind == AST_IDENTIFIER
-                               ? name->identifier.name : binder->names->text.default_name;
-        symbol = declare(binder, binder->scope, text, SYMBOL_CLASS, node, node);
-    } else {
-        symbol = anonymous(binder, node, SYMBOL_CLASS);
-    }
-    Binder inner = inside(binder, SCOPE_CLASS, node);
-    inner.scope->symbol = symbol;
-    if (name && name->kind == AST_IDENTIFIER) {
-        set_declared(binder, name, symbol);
-        if (node->kind == AST_CLASS_EXPRESSION) {
-            symbol->name = name->identifier.name;
-            symbol->scope = inner.scope;
-            symbol_table_put(binder->program, &inner.scope->symbols, symbol->name, symbol);
-        }
-    }
-    bind_list(&inner, &node->class_like.type_parameters);
-    bind_one(&inner, node->class_like.extends);
-    bind_list(&inner, &node->class_like.implements);
-    for (size_t i = 0; i < node->class_like.members.length; i++) {
-        AstNode *member = node->class_like.members.items[i];
-        bind_member(&inner, symbol, member);
-        if (member->kind == AST_CONSTRUCTOR) {
-            declare_parameter_properties(&inner, symbol, member);
-        }
-    }
-}
-
-/* A property's initializer runs as part of the constructor: a function of its own. */
-static void bind_property(Binder *binder, AstNode *node)
-{
-    Binder inner = *binder;
-
-    bind_list(binder, &node->property.decorators);
-    if (node->property.name->kind == AST_COMPUTED_PROPERTY_NAME) {
-        bind(node->property.name, binder);
-    }
-    bind_one(binder, node->property.type);
-    inner.function = node;
-    inner.loop = NULL;
-    bind_one(&inner, node->property.initializer);
-}
-
-static void bind_interface(Binder *binder, AstNode *node)
-{
-    AstNode *name = node->interface.name;
-
-    if (name->kind != AST_IDENTIFIER) {
-        return;
-    }
-    Symbol *symbol = declare(binder, binder->scope, name->identifier.name, SYMBOL_INTERFACE, node,
-                             node);
-    set_declared(binder, name, symbol);
-    Binder inner = inside(binder, SCOPE_TYPE, node);
-    bind_list(&inner, &node->interface.type_parameters);
-    bind_list(&inner, &node->interface.extends);
-    for (size_t i = 0; i < node->interface.members.length; i++) {
-        bind_member(&inner, symbol, node->interface.members.items[i]);
-    }
-}
-
-static void bind_type_alias(Binder *binder, AstNode *node)
-{
-    AstNode *name = node->type_alias.name;
-
-    if (name->kind != AST_IDENTIFIER) {
-        return;
-    }
-    Symbol *symbol = declare(binder, binder->scope, name->identifier.name, SYMBOL_TYPE_ALIAS, node,
-                             node);
-    set_declared(binder, name, symbol);
-    Binder inner = inside(binder, SCOPE_TYPE, node);
-    bind_list(&inner, &node->type_alias.type_parameters);
-    bind(node->type_alias.type, &inner);
-}
-
-static void bind_type_parameter(Binder *binder, AstNode *node)
-{
-    AstNode *name = node->type_parameter.name;
-
-    if (name->kind == AST_IDENTIFIER) {
-        Symbol *symbol = declare(binder, binder->scope, name->identifier.name,
-                                 SYMBOL_TYPE_PARAMETER, node, NULL);
-        set_declared(binder, name, symbol);
-    }
-    bind_one(binder, node->type_parameter.constraint);
-    bind_one(binder, node->type_parameter.default_type);
-}
-
-/* `infer U` belongs to the conditional type whose extends clause it stands in. */
-static void bind_infer(Binder *binder, AstNode *node)
-{
-    AstNode *parameter = node->wrapped.expression;
-    AstNode *name = parameter->type_parameter.name;
-    AstNode *child = node;
-
-    for (AstNode *at = node->parent; at; child = at, at = at->parent) {
-        if (at->kind == AST_CONDITIONAL_TYPE && at->conditional_type.extends_type == child) {
-            Scope *scope = binder->names->scopes[at->id];
-            if (!scope || name->kind != AST_IDENTIFIER) {
-                break;
-            }
-            Symbol *symbol = symbol_table_get(&scope->symbols, name->identifier.name);
-            if (symbol) {
-                symbol_add_declaration(binder->program, symbol, parameter);
-                set_declared(binder, parameter, symbol);
-            } else {
-                symbol = declare(binder, scope, name->identifier.name, SYMBOL_TYPE_PARAMETER,
-                                 parameter, NULL);
-            }
-            set_declared(binder, name, symbol);
-            break;
-        }
-    }
-    bind_one(binder, parameter->type_parameter.constraint);
-}
-
-static void bind_members_of_literal(Binder *binder, AstNode *node)
-{
-    Symbol *symbol = anonymous(binder, node, SYMBOL_PROPERTY);
-
-    for (size_t i = 0; i < node->elements.items.length; i++) {
-        bind_member(binder, symbol, node->elements.items.items[i]);
-    }
-}
-
-/* ---- enums and namespaces ---- */
-
-static void bind_enum(Binder *binder, AstNode *node)
-{
-    AstNode *name = node->enumeration.name;
-    uint32_t flags = SYMBOL_ENUM;
-
-    if (name->kind != AST_IDENTIFIER) {
-        return;
-    }
-    if (ast_has_modifier(node, AST_MODIFIER_CONST)) {
-        flags |= SYMBOL_CONST_ENUM;
-    }
-    Symbol *symbol = declare(binder, binder->scope, name->identifier.name, flags, node, node);
-    set_declared(binder, name, symbol);
-    Binder inner = inside(binder, SCOPE_NAMESPACE, node);
-    inner.scope->symbol = symbol;
-    inner.scope->function_scope = binder->scope->function_scope;
-    for (size_t i = 0; i < node->enumeration.members.length; i++) {
-        AstNode *member = node->enumeration.members.items[i];
-        const char *text = ast_property_name(binder->program, member->enum_member.name);
-        if (text) {
-            Symbol *value = declare_in(&inner, &symbol->exports, text, SYMBOL_ENUM_MEMBER, member);
-            value->parent = symbol;
-            set_declared(binder, member->enum_member.name, value);
-        }
-        bind_one(&inner, member->enum_member.initializer);
-    }
-}
-
-/* Whether a namespace holds anything that exists at run time. */
-static bool has_values(const AstNode *body)
-{
-    if (!body) {
-        return true;
-    }
-    if (body->kind == AST_MODULE_DECLARATION) {
-        return has_values(body->module.body);
-    }
-    for (size_t i = 0; i < body->block.statements.length; i++) {
-        const AstNode *statement = body->block.statements.items[i];
-        switch (statement->kind) {
-        case AST_INTERFACE_DECLARATION:
-        case AST_TYPE_ALIAS_DECLARATION:
-        case AST_EXPORT_DECLARATION:
-        case AST_IMPORT_EQUALS_DECLARATION:
-            break;
-        case AST_MODULE_DECLARATION:
-            if (has_values(statement->module.body)) {
-                return true;
-            }
-            break;
-        default:
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool has_export_declarations(const AstNode *block)
-{
-    for (size_t i = 0; i < block->block.statements.length; i++) {
-        AstKind kind = block->block.statements.items[i]->kind;
-        if (kind == AST_EXPORT_DECLARATION || kind == AST_EXPORT_ASSIGNMENT) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static void bind_namespace_body(Binder *binder, AstNode *node, Symbol *symbol)
-{
-    AstNode *body = node->module.body;
-
-    if (!body) {
-        return;
-    }
-    Binder inner = inside(binder, SCOPE_NAMESPACE, node);
-    inner.scope->symbol = symbol;
-    inner.container = symbol;
-    inner.function = body->kind == AST_MODULE_BLOCK ? body : binder->function;
-    inner.loop = NULL;
-    inner.is_global = false;
-    if (body->kind == AST_MODULE_DECLARATION) {
-        inner.exports_all = true;
-        bind(body, &inner);
-        return;
-    }
-    inner.exports_all = node->is_ambient &&
-                        (binder->module->kind == MODULE_LIBRARY || !has_export_declarations(body));
-    bind_list(&inner, &body->block.statements);
-}
-
-static void bind_global_augmentation(Binder *binder, AstNode *node)
-{
-    Binder inner = *binder;
-
-    inner.scope = binder->program->modules->global_scope;
-    inner.container = NULL;
-    inner.is_global = true;
-    inner.exports_all = false;
-    if (node->module.body) {
-        bind_list(&inner, &node->module.body->block.statements);
-    }
-}
-
-/* declare module "x": a module of its own in a script, else more of module "x". */
-static void bind_ambient_module(Binder *binder, AstNode *node)
-{
-    Program *program = binder->program;
-    const char *name = node->module.name->string.interned;
-    Symbol *symbol = NULL;
-
-    if (!name) {
-        return;
-    }
-    if (binder->module->symbol) {
-        const char *path = resolve_specifier(program, binder->module->file, name);
-        Module *target = path ? strmap_get(&program->modules->by_path, path) : NULL;
-        symbol = target ? target->symbol : NULL;
-    }
-    if (!symbol) {
-        symbol = strmap_get(&program->modules->ambient, name);
-    }
-    if (!symbol) {
-        symbol = symbol_new(program, name, SYMBOL_MODULE);
-        symbol->module = binder->module;
-        symbol->is_ambient = true;
-        symbol->value_declaration = node;
-        strmap_put(program->arena, &program->modules->ambient, name, symbol);
-    }
-    symbol_add_declaration(program, symbol, node);
-    set_declared(binder, node, symbol);
-    bind_namespace_body(binder, node, symbol);
-}
-
-static void bind_module_declaration(Binder *binder, AstNode *node)
-{
-    AstNode *name = node->module.name;
-
-    if (node->module.is_global) {
-        bind_global_augmentation(binder, node);
-        return;
-    }
-    if (name->kind == AST_STRING_LITERAL) {
-        bind_ambient_module(binder, node);
-        return;
-    }
-    if (name->kind != AST_IDENTIFIER) {
-        return;
-    }
-    uint32_t flags = has_values(node->module.body) ? SYMBOL_NAMESPACE : SYMBOL_TYPE_NAMESPACE;
-    Symbol *symbol = declare(binder, binder->scope, name->identifier.name, flags, node, node);
-    set_declared(binder, name, symbol);
-    bind_namespace_body(binder, node, symbol);
-}
-
-/* ---- imports and exports ---- */
-
-static void declare_alias(Binder *binder, AstNode *node, AstNode *name, bool is_type_only)
-{
-    if (name->kind != AST_IDENTIFIER) {
-        return;
-    }
-    Symbol *symbol = declare(binder, binder->scope, name->identifier.name, SYMBOL_ALIAS, node,
-                             node->kind == AST_IMPORT_EQUALS_DECLARATION ? node : NULL);
-    symbol->is_type_only = is_type_only;
-    set_declared(binder, name, symbol);
-}
-
-static void bind_import(Binder *binder, AstNode *node)
-{
-    AstNode *clause = node->import.clause;
-
-    if (!clause) {
-        return;
-    }
-    bool is_type_only = clause->import_clause.is_type_only;
-    if (clause->import_clause.name) {
-        declare_alias(binder, clause, clause->import_clause.name, is_type_only);
-    }
-    if (clause->import_clause.namespace_import) {
-        AstNode *all = clause->import_clause.namespace_import;
-        declare_alias(binder, all, all->import_name.name, is_type_only);
-    }
-    for (size_t i = 0; i < clause->import_clause.specifiers.length; i++) {
-        AstNode *specifier = clause->import_clause.specifiers.items[i];
-        declare_alias(binder, specifier, specifier->specifier.name,
-                      is_type_only || specifier->specifier.is_type_only);
-    }
-}
-
-static const char *export_name_text(const AstNode *name)
-{
-    return name->kind == AST_STRING_LITERAL ? name->string.interned
-           : name->kind == AST_IDENTIFIER   ? name->identifier.name
-                                            : NULL;
-}
-
-static void declare_export(Binder *binder, AstNode *node, const char *name, uint32_t flags,
-                           bool is_type_only)
-{
-    if (!name || !binder->container) {
-        return;
-    }
-    Symbol *symbol = symbol_table_get(&binder->container->exports, name);
-    if (symbol) {
-        report_duplicate(binder, node, name);
-    }
-    symbol = symbol_new(binder->program, name, flags);
-    symbol->module = binder->module;
-    symbol->parent = binder->container;
-    symbol->is_exported = true;
-    symbol->is_type_only = is_type_only;
-    symbol->function = binder->function;
-    symbol->is_ambient = node->is_ambient;
-    symbol->value_declaration = flags & SYMBOL_VALUE ? node : NULL;
-    symbol_add_declaration(binder->program, symbol, node);
-    symbol_table_put(binder->program, &binder->container->exports, name, symbol);
-    set_declared(binder, node, symbol);
-}
-
-static void bind_export(Binder *binder, AstNode *node)
-{
-    if (node->export.namespace_export) {
-        AstNode *all = node->export.namespace_export;
-        declare_export(binder, all, export_name_text(all->import_name.name), SYMBOL_ALIAS,
-                       node->export.is_type_only);
-    } else if (node->export.is_star && binder->container) {
-        NodeVec *stars = ptrmap_get(&binder->names->star_exports, binder->container);
-        if (!stars) {
-            stars = NEW(binder->program->arena, NodeVec);
-            ptrmap_put(binder->program->arena, &binder->names->star_exports, binder->container,
-                       stars);
-        }
-        vec_push(binder->program->arena, stars, node);
-    }
-    for (size_t i = 0; i < node->export.specifiers.length; i++) {
-        AstNode *specifier = node->export.specifiers.items[i];
-        declare_export(binder, specifier, export_name_text(specifier->specifier.name),
-                       SYMBOL_ALIAS,
-                       node->export.is_type_only || specifier->specifier.is_type_only);
-    }
-}
-
-static bool is_entity(const AstNode *expression)
-{
-    while (expression->kind == AST_PROPERTY_ACCESS) {
-        expression = expression->property_access.object;
-    }
-    return expression->kind == AST_IDENTIFIER;
-}
-
-static void bind_export_assignment(Binder *binder, AstNode *node)
-{
-    AstNode *expression = node->export_assignment.expression;
-    const char *name = node->export_assignment.is_equals ? binder->names->text.export_equals
-                                                         : binder->names->text.default_name;
-
-    declare_export(binder, node, name, is_entity(expression) ? SYMBOL_ALIAS : SYMBOL_EXPORT_DEFAULT,
-                   false);
-    bind(expression, binder);
-}
-
 /* ---- statements ---- */
 
 static void bind_block(Binder *binder, AstNode *node)
@@ -865,7 +375,7 @@ static void bind_type_scope(Binder *binder, AstNode *node)
     bind_children(&inner, node);
 }
 
-static bool bind(AstNode *node, void *context)
+bool bind(AstNode *node, void *context)
 {
     Binder *binder = context;
 

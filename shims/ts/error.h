@@ -18,10 +18,15 @@
  *   - with it: write TS_FINALLY_AT(label) in place of TS_FINALLY, `goto label;` from inside, and test
  *     a flag after TS_END_TRY.
  * Leaving the TS_FINALLY part by return, break or throw is allowed (the pending error is dropped).
- * Locals that change inside TS_TRY and are read after an error are `volatile`.
+ * Locals that change inside TS_TRY and are read after an error are `volatile`. gcc's -Wclobbered, a part
+ * of -Wextra, also names locals that do not change there (loop counters around a TS_TRY), so it is off.
  */
 #ifndef TS_ERROR_H
 #define TS_ERROR_H
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wclobbered"
+#endif
 
 #include <setjmp.h>
 

@@ -54,7 +54,7 @@ static size_t symbol_size(const void *cell)
 const TsType ts_string_type = { .kind = TS_KIND_STRING, .name = "String", .cell_size = string_size };
 
 static const TsType buffer_type = {
-    .kind = TS_KIND_RAW, .name = "text", .cell_size = buffer_size, .element = TS_REP_DOUBLE
+    .kind = TS_KIND_INTERNAL, .name = "text", .cell_size = buffer_size
 };
 
 const TsType ts_symbol_type = {

@@ -101,14 +101,13 @@ static void captures_are_noted(void **state)
 
 static void early_uses_are_noted(void **state)
 {
-    Program *program = bind_text(
-        "function calledEarly() { return early; }\n"
-        "function calledLate() { return late; }\n"
-        "calledEarly();\n"
-        "const early = 1, late = 2;\n"
-        "calledLate();\n"
-        "const recursive = (): number => recursive();\n"
-        "recursive();\n");
+    Program *program = bind_text("function calledEarly() { return early; }\n"
+                                 "function calledLate() { return late; }\n"
+                                 "calledEarly();\n"
+                                 "const early = 1, late = 2;\n"
+                                 "calledLate();\n"
+                                 "const recursive = (): number => recursive();\n"
+                                 "recursive();\n");
 
     (void)state;
     assert_int_equal(program->error_count, 0);
@@ -143,8 +142,8 @@ static void modules_are_found_and_ordered(void **state)
     assert_ptr_equal(modules->evaluation.items[3], modules->entry);
     assert_string_equal(names_resolve_alias(program, symbol(program, "renamed"))->name, "a");
     assert_true(names_resolve_alias(program, symbol(program, "Thing"))->flags & SYMBOL_CLASS);
-    assert_non_null(names_export(program, modules->entry->symbol,
-                                 intern_string(program->interner, "b")));
+    assert_non_null(
+        names_export(program, modules->entry->symbol, intern_string(program->interner, "b")));
     program_free(program);
 }
 

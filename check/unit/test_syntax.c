@@ -171,7 +171,8 @@ static void types_bind_as_in_typescript(void **state)
 
 static AstText string_value(Fixture fixture)
 {
-    return first_statement(fixture.file)->variable_statement.declarations.items[0]
+    return first_statement(fixture.file)
+        ->variable_statement.declarations.items[0]
         ->variable.initializer->string.value;
 }
 
@@ -182,7 +183,10 @@ static void strings_are_decoded(void **state)
 
     (void)state;
     assert_int_equal(value.length, 12);
-    assert_memory_equal(value.text, "AB\xf0\x9f\x98\x80\n\xf0\x9f\x98\x80" "b", 12);
+    assert_memory_equal(value.text,
+                        "AB\xf0\x9f\x98\x80\n\xf0\x9f\x98\x80"
+                        "b",
+                        12);
     program_free(fixture.program);
 
     fixture = parse("let a = '\\ud800';");
@@ -264,8 +268,8 @@ static void newer_syntax_is_read(void **state)
     assert_true(ast_has_modifier(statements->items[1]->interface.type_parameters.items[1],
                                  AST_MODIFIER_OUT));
     assert_true(statements->items[2]->export.is_type_only);
-    assert_true(ast_has_modifier(statements->items[3]->class_like.members.items[0],
-                                 AST_MODIFIER_ACCESSOR));
+    assert_true(
+        ast_has_modifier(statements->items[3]->class_like.members.items[0], AST_MODIFIER_ACCESSOR));
     program_free(fixture.program);
     assert_tree("a ? () => { return } : b;",
                 "(ExpressionStatement (ConditionalExpression (Identifier a) (ArrowFunction "
@@ -274,9 +278,10 @@ static void newer_syntax_is_read(void **state)
 
 static void errors_leave_a_whole_tree(void **state)
 {
-    static const char *const broken[] = {"let a = ;", "f(", "class {", "\"open", "/* open", "a +",
-                                         "if (", "type A = ", "x = [1, 2", "`${", "enum E { ,",
-                                         "import { from", "@", "\xff\xfe", "function (", "=>"};
+    static const char *const broken[] = {
+        "let a = ;", "f(",        "class {",    "\"open", "/* open",    "a +",
+        "if (",      "type A = ", "x = [1, 2",  "`${",    "enum E { ,", "import { from",
+        "@",         "\xff\xfe",  "function (", "=>"};
 
     (void)state;
     for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {

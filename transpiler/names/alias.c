@@ -42,7 +42,8 @@ static Symbol *search_export(ExportSearch *search, Symbol *container)
     }
     NodeVec *stars = ptrmap_get(&names_of(search->program)->star_exports, container);
     for (size_t i = 0; !found && stars && i < stars->length; i++) {
-        Symbol *module = module_symbol_of(search->program, stars->items[i]->export.module_specifier);
+        Symbol *module =
+            module_symbol_of(search->program, stars->items[i]->export.module_specifier);
         if (module) {
             found = search_export(search, module);
         }
@@ -55,7 +56,8 @@ static Symbol *member_of_variable(Program *program, Symbol *variable, const char
 {
     AstNode *declaration = variable->value_declaration;
     AstNode *type = declaration && declaration->kind == AST_VARIABLE_DECLARATION
-                        ? declaration->variable.type : NULL;
+                        ? declaration->variable.type
+                        : NULL;
 
     if (!type || type->kind != AST_TYPE_REFERENCE) {
         return NULL;
@@ -70,8 +72,8 @@ Symbol *export_of(Program *program, Symbol *container, const char *name)
     Symbol *found = search_export(&search, container);
 
     if (!found && (container->flags & SYMBOL_MODULE)) {
-        Symbol *whole = symbol_table_get(&container->exports,
-                                         names_of(program)->text.export_equals);
+        Symbol *whole =
+            symbol_table_get(&container->exports, names_of(program)->text.export_equals);
         whole = whole ? names_resolve_alias(program, whole) : NULL;
         if (whole && name == names_of(program)->text.default_name) {
             return whole;
@@ -189,13 +191,12 @@ static Symbol *whole_module(Program *program, AstNode *specifier)
 
 static Symbol *import_of_specifier(Program *program, AstNode *node)
 {
-    AstNode *name = node->specifier.property_name ? node->specifier.property_name
-                                                  : node->specifier.name;
+    AstNode *name =
+        node->specifier.property_name ? node->specifier.property_name : node->specifier.name;
     AstNode *statement = node->parent;
 
     if (node->kind == AST_IMPORT_SPECIFIER) {
-        return imported(program, statement->parent->import.module_specifier, name,
-                        name_text(name));
+        return imported(program, statement->parent->import.module_specifier, name, name_text(name));
     }
     if (statement->export.module_specifier) {
         return imported(program, statement->export.module_specifier, name, name_text(name));
@@ -285,8 +286,8 @@ Symbol *names_resolve_entity(Program *program, AstNode *entity, uint32_t meaning
         return symbol ? names_resolve_alias(program, symbol) : NULL;
     }
     if (entity->kind == AST_PROPERTY_ACCESS) { /* in a heritage clause */
-        Symbol *left = names_resolve_entity(program, entity->property_access.object,
-                                            SYMBOL_ANY_NAMESPACE);
+        Symbol *left =
+            names_resolve_entity(program, entity->property_access.object, SYMBOL_ANY_NAMESPACE);
         AstNode *name = entity->property_access.name;
         return left ? names_export(program, left, name->identifier.name) : NULL;
     }
@@ -294,8 +295,8 @@ Symbol *names_resolve_entity(Program *program, AstNode *entity, uint32_t meaning
         entity->qualified_name.right->kind != AST_IDENTIFIER) {
         return NULL;
     }
-    uint32_t left_meaning = meaning & SYMBOL_VALUE ? SYMBOL_ANY_NAMESPACE | SYMBOL_VALUE
-                                                   : SYMBOL_ANY_NAMESPACE;
+    uint32_t left_meaning =
+        meaning & SYMBOL_VALUE ? SYMBOL_ANY_NAMESPACE | SYMBOL_VALUE : SYMBOL_ANY_NAMESPACE;
     Symbol *left = names_resolve_entity(program, entity->qualified_name.left, left_meaning);
     AstNode *name = entity->qualified_name.right;
     if (!left) {

@@ -108,15 +108,15 @@ void report_duplicate(Binder *binder, AstNode *node, const char *name)
 
 /* Declares a name in a table, merging with what is there. */
 Symbol *declare_in(Binder *binder, SymbolTable *table, const char *name, uint32_t flags,
-                          AstNode *node)
+                   AstNode *node)
 {
     Program *program = binder->program;
     Symbol *symbol = symbol_table_get(table, name);
 
     if (!symbol) {
         symbol = symbol_new(program, name, flags);
-        symbol->module = binder->module->kind == MODULE_LIBRARY && binder->is_global
-                             ? NULL : binder->module;
+        symbol->module =
+            binder->module->kind == MODULE_LIBRARY && binder->is_global ? NULL : binder->module;
         symbol->is_ambient = node->is_ambient;
         symbol->function = binder->function;
         symbol_table_put(program, table, name, symbol);
@@ -126,9 +126,9 @@ Symbol *declare_in(Binder *binder, SymbolTable *table, const char *name, uint32_
     symbol->flags |= flags;
     symbol->is_ambient &= node->is_ambient;
     symbol_add_declaration(program, symbol, node);
-    if (is_value_declaration(flags) && (!symbol->value_declaration ||
-        (symbol->value_declaration->kind == AST_MODULE_DECLARATION &&
-         node->kind != AST_MODULE_DECLARATION))) {
+    if (is_value_declaration(flags) &&
+        (!symbol->value_declaration || (symbol->value_declaration->kind == AST_MODULE_DECLARATION &&
+                                        node->kind != AST_MODULE_DECLARATION))) {
         symbol->value_declaration = node;
     }
     set_declared(binder, node, symbol);
@@ -142,8 +142,8 @@ static bool is_exported(Binder *binder, const AstNode *statement)
 }
 
 /* Declares a name of the current scope; `statement` carries the `export`. */
-Symbol *declare(Binder *binder, Scope *scope, const char *name, uint32_t flags,
-                       AstNode *node, AstNode *statement)
+Symbol *declare(Binder *binder, Scope *scope, const char *name, uint32_t flags, AstNode *node,
+                AstNode *statement)
 {
     bool top = scope == binder->scope && binder->container;
     bool exported = top && is_exported(binder, statement);
@@ -236,8 +236,8 @@ static void declare_target(Binder *binder, Scope *scope, AstNode *target, uint32
                            AstNode *declaration, AstNode *statement)
 {
     if (target->kind == AST_IDENTIFIER) {
-        Symbol *symbol = declare(binder, scope, target->identifier.name, flags, declaration,
-                                 statement);
+        Symbol *symbol =
+            declare(binder, scope, target->identifier.name, flags, declaration, statement);
         if (flags & SYMBOL_VAR) {
             symbol->loop = NULL;
         }
@@ -299,8 +299,8 @@ static void bind_function(Binder *binder, AstNode *node)
     if (node->kind == AST_FUNCTION_EXPRESSION && name && name->kind == AST_IDENTIFIER) {
         Symbol *symbol = symbol_table_get(&inner.scope->symbols, name->identifier.name);
         if (!symbol) { /* its own name, hidden by parameters and variables of that name */
-            symbol = declare(&inner, inner.scope, name->identifier.name, SYMBOL_FUNCTION, node,
-                             NULL);
+            symbol =
+                declare(&inner, inner.scope, name->identifier.name, SYMBOL_FUNCTION, node, NULL);
             set_declared(binder, name, symbol);
         }
     }

@@ -19,8 +19,8 @@ static void declare_member(Binder *binder, Symbol *owner, AstNode *member, uint3
         set_declared(binder, member, symbol);
         return;
     }
-    Symbol *symbol = declare_in(binder, is_static ? &owner->exports : &owner->members, text, flags,
-                                member);
+    Symbol *symbol =
+        declare_in(binder, is_static ? &owner->exports : &owner->members, text, flags, member);
     symbol->parent = owner;
     if (name->id < binder->names->capacity) {
         set_declared(binder, name, symbol);
@@ -49,8 +49,8 @@ static void bind_member(Binder *binder, Symbol *owner, AstNode *member)
         declare_member(binder, owner, member, SYMBOL_PROPERTY, member->property_assignment.name);
         break;
     case AST_CONSTRUCTOR: {
-        Symbol *symbol = symbol_new(binder->program, binder->names->text.constructor,
-                                    SYMBOL_CONSTRUCTOR);
+        Symbol *symbol =
+            symbol_new(binder->program, binder->names->text.constructor, SYMBOL_CONSTRUCTOR);
         symbol->parent = owner;
         symbol->value_declaration = member;
         symbol_add_declaration(binder->program, symbol, member);
@@ -88,8 +88,8 @@ void bind_class(Binder *binder, AstNode *node)
 
     bind_list(binder, &node->class_like.decorators);
     if (node->kind == AST_CLASS_DECLARATION) {
-        const char *text = name && name->kind == AST_IDENTIFIER
-                               ? name->identifier.name : binder->names->text.default_name;
+        const char *text = name && name->kind == AST_IDENTIFIER ? name->identifier.name
+                                                                : binder->names->text.default_name;
         symbol = declare(binder, binder->scope, text, SYMBOL_CLASS, node, node);
     } else {
         symbol = anonymous(binder, node, SYMBOL_CLASS);
@@ -138,8 +138,8 @@ void bind_interface(Binder *binder, AstNode *node)
     if (name->kind != AST_IDENTIFIER) {
         return;
     }
-    Symbol *symbol = declare(binder, binder->scope, name->identifier.name, SYMBOL_INTERFACE, node,
-                             node);
+    Symbol *symbol =
+        declare(binder, binder->scope, name->identifier.name, SYMBOL_INTERFACE, node, node);
     set_declared(binder, name, symbol);
     Binder inner = inside(binder, SCOPE_TYPE, node);
     bind_list(&inner, &node->interface.type_parameters);
@@ -156,8 +156,8 @@ void bind_type_alias(Binder *binder, AstNode *node)
     if (name->kind != AST_IDENTIFIER) {
         return;
     }
-    Symbol *symbol = declare(binder, binder->scope, name->identifier.name, SYMBOL_TYPE_ALIAS, node,
-                             node);
+    Symbol *symbol =
+        declare(binder, binder->scope, name->identifier.name, SYMBOL_TYPE_ALIAS, node, node);
     set_declared(binder, name, symbol);
     Binder inner = inside(binder, SCOPE_TYPE, node);
     bind_list(&inner, &node->type_alias.type_parameters);

@@ -238,8 +238,7 @@ void bind_export(Binder *binder, AstNode *node)
     }
     for (size_t i = 0; i < node->export.specifiers.length; i++) {
         AstNode *specifier = node->export.specifiers.items[i];
-        declare_export(binder, specifier, export_name_text(specifier->specifier.name),
-                       SYMBOL_ALIAS,
+        declare_export(binder, specifier, export_name_text(specifier->specifier.name), SYMBOL_ALIAS,
                        node->export.is_type_only || specifier->specifier.is_type_only);
     }
 }

@@ -94,8 +94,8 @@ static void load_library_folder(Loader *loader, const char *folder)
     int count = scandir(path, &entries, is_declaration_file, alphasort);
 
     for (int i = 0; i < count; i++) {
-        SourceFile *file = source_load(
-            program, arena_printf(program->arena, "%s/%s", path, entries[i]->d_name));
+        SourceFile *file =
+            source_load(program, arena_printf(program->arena, "%s/%s", path, entries[i]->d_name));
         if (file && !note_ambient_modules(loader, file)) {
             add_module(loader, file, MODULE_LIBRARY);
         }

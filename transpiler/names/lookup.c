@@ -103,7 +103,8 @@ uint32_t meaning_of(const AstNode *node)
             return SYMBOL_VALUE;
         }
         return parent->binding_element.target == node && is_assignment_element(parent)
-                   ? SYMBOL_VALUE : 0;
+                   ? SYMBOL_VALUE
+                   : 0;
     case AST_VARIABLE_DECLARATION:
         return parent->variable.initializer == node ? SYMBOL_VALUE : 0;
     case AST_PARAMETER:
@@ -235,7 +236,7 @@ static size_t edit_distance(const char *a, const char *b, size_t limit)
         row[0] = i;
         for (size_t k = 1; k <= b_length; k++) {
             size_t above = row[k];
-            size_t change = diagonal + ((a[i - 1] | 0x20) != (b[k - 1] | 0x20)) ;
+            size_t change = diagonal + ((a[i - 1] | 0x20) != (b[k - 1] | 0x20));
             size_t best = above < row[k - 1] ? above + 1 : row[k - 1] + 1;
             row[k] = change < best ? change : best;
             diagonal = above;
@@ -244,8 +245,8 @@ static size_t edit_distance(const char *a, const char *b, size_t limit)
     return row[b_length];
 }
 
-static void consider(Program *program, const SymbolTable *table, const char *name,
-                     uint32_t meaning, const char **best, size_t *distance)
+static void consider(Program *program, const SymbolTable *table, const char *name, uint32_t meaning,
+                     const char **best, size_t *distance)
 {
     for (size_t i = 0; i < symbol_table_count(table); i++) {
         const char *candidate = table->map.entries[i].key;

@@ -16,9 +16,9 @@ static void prepare(Program *program)
         const char **place;
         const char *text;
     } texts[] = {
-        {&names->text.default_name, "default"},   {&names->text.export_equals, "export="},
-        {&names->text.arguments, "arguments"},    {&names->text.undefined, "undefined"},
-        {&names->text.global_this, "globalThis"}, {&names->text.this_name, "this"},
+        {&names->text.default_name, "default"},    {&names->text.export_equals, "export="},
+        {&names->text.arguments, "arguments"},     {&names->text.undefined, "undefined"},
+        {&names->text.global_this, "globalThis"},  {&names->text.this_name, "this"},
         {&names->text.constructor, "constructor"},
     };
 
@@ -96,8 +96,8 @@ static void connect_imports(Program *program, Module *module)
 /* export default x of a variable that changes later is a snapshot, no alias (ECMA-262 16.2.3.7). */
 static void unalias_default(Program *program, Module *module)
 {
-    Symbol *symbol = symbol_table_get(&module->symbol->exports,
-                                      names_of(program)->text.default_name);
+    Symbol *symbol =
+        symbol_table_get(&module->symbol->exports, names_of(program)->text.default_name);
 
     if (symbol && (symbol->flags & SYMBOL_ALIAS) &&
         symbol->declarations.items[0]->kind == AST_EXPORT_ASSIGNMENT) {

@@ -21,35 +21,35 @@ typedef struct Scope Scope;
 typedef struct Module Module;
 
 enum SymbolFlags {
-    SYMBOL_VAR = 1 << 0,        /* var; also a CommonJS-style global `declare var` */
-    SYMBOL_LET = 1 << 1,        /* let */
-    SYMBOL_CONST = 1 << 2,      /* const, using */
+    SYMBOL_VAR = 1 << 0,   /* var; also a CommonJS-style global `declare var` */
+    SYMBOL_LET = 1 << 1,   /* let */
+    SYMBOL_CONST = 1 << 2, /* const, using */
     SYMBOL_PARAMETER = 1 << 3,
-    SYMBOL_CATCH = 1 << 4,      /* catch (e) */
+    SYMBOL_CATCH = 1 << 4, /* catch (e) */
     SYMBOL_FUNCTION = 1 << 5,
     SYMBOL_CLASS = 1 << 6,
     SYMBOL_ENUM = 1 << 7,
     SYMBOL_ENUM_MEMBER = 1 << 8,
-    SYMBOL_NAMESPACE = 1 << 9,  /* namespace with code, or an ambient one with values */
-    SYMBOL_MODULE = 1 << 10,    /* a whole module: what `import * as x` names */
+    SYMBOL_NAMESPACE = 1 << 9, /* namespace with code, or an ambient one with values */
+    SYMBOL_MODULE = 1 << 10,   /* a whole module: what `import * as x` names */
     SYMBOL_INTERFACE = 1 << 11,
     SYMBOL_TYPE_ALIAS = 1 << 12,
     SYMBOL_TYPE_PARAMETER = 1 << 13,
     SYMBOL_TYPE_NAMESPACE = 1 << 14, /* namespace with only types */
-    SYMBOL_ALIAS = 1 << 15,     /* import or re-export: see names_resolve_alias() */
-    SYMBOL_PROPERTY = 1 << 16,  /* members: property, parameter property */
+    SYMBOL_ALIAS = 1 << 15,          /* import or re-export: see names_resolve_alias() */
+    SYMBOL_PROPERTY = 1 << 16,       /* members: property, parameter property */
     SYMBOL_METHOD = 1 << 17,
     SYMBOL_GETTER = 1 << 18,
     SYMBOL_SETTER = 1 << 19,
     SYMBOL_CONSTRUCTOR = 1 << 20,
-    SYMBOL_ARGUMENTS = 1 << 21, /* the implicit `arguments` */
-    SYMBOL_CONST_ENUM = 1 << 22, /* with SYMBOL_ENUM */
+    SYMBOL_ARGUMENTS = 1 << 21,      /* the implicit `arguments` */
+    SYMBOL_CONST_ENUM = 1 << 22,     /* with SYMBOL_ENUM */
     SYMBOL_EXPORT_DEFAULT = 1 << 23, /* export default <expression> */
     SYMBOL_LABEL = 1 << 24,
 
     SYMBOL_BLOCK_SCOPED = SYMBOL_LET | SYMBOL_CONST | SYMBOL_CATCH | SYMBOL_CLASS | SYMBOL_ENUM,
-    SYMBOL_VARIABLE = SYMBOL_VAR | SYMBOL_LET | SYMBOL_CONST | SYMBOL_PARAMETER | SYMBOL_CATCH |
-                      SYMBOL_ARGUMENTS,
+    SYMBOL_VARIABLE =
+        SYMBOL_VAR | SYMBOL_LET | SYMBOL_CONST | SYMBOL_PARAMETER | SYMBOL_CATCH | SYMBOL_ARGUMENTS,
     SYMBOL_VALUE = SYMBOL_VARIABLE | SYMBOL_FUNCTION | SYMBOL_CLASS | SYMBOL_ENUM |
                    SYMBOL_ENUM_MEMBER | SYMBOL_NAMESPACE | SYMBOL_MODULE | SYMBOL_PROPERTY |
                    SYMBOL_METHOD | SYMBOL_GETTER | SYMBOL_SETTER | SYMBOL_EXPORT_DEFAULT,
@@ -67,35 +67,35 @@ typedef struct SymbolTable {
 } SymbolTable;
 
 struct Symbol {
-    const char *name;  /* interned; "default" for a default export */
-    uint32_t flags;    /* SymbolFlags */
-    uint32_t id;       /* dense over the program, from 1 */
+    const char *name; /* interned; "default" for a default export */
+    uint32_t flags;   /* SymbolFlags */
+    uint32_t id;      /* dense over the program, from 1 */
     NodeVec declarations;
     AstNode *value_declaration; /* the first that declares a value; NULL if none does */
-    Symbol *parent;    /* class, interface, enum, namespace or module symbol it is a member of */
-    Module *module;    /* that declares it first; NULL for globals of the library */
-    Scope *scope;      /* that it lives in; NULL for members */
+    Symbol *parent; /* class, interface, enum, namespace or module symbol it is a member of */
+    Module *module; /* that declares it first; NULL for globals of the library */
+    Scope *scope;   /* that it lives in; NULL for members */
 
-    SymbolTable exports; /* namespace, module, enum members; statics of a class */
-    SymbolTable members; /* instance members of a class or interface, merged over declarations */
-    Symbol *alias_target; /* private: use names_resolve_alias() */
+    SymbolTable exports;   /* namespace, module, enum members; statics of a class */
+    SymbolTable members;   /* instance members of a class or interface, merged over declarations */
+    Symbol *alias_target;  /* private: use names_resolve_alias() */
     Symbol *export_symbol; /* private: merged into */
     uint8_t alias_state;
 
-    AstNode *function;  /* function (or file, or static block) whose activation holds the variable */
-    AstNode *loop;      /* innermost loop statement inside `function` that makes it anew, or NULL */
-    NodeVec references; /* value references in user code, in source order (not in .d.ts) */
+    AstNode *function; /* function (or file, or static block) whose activation holds the variable */
+    AstNode *loop;     /* innermost loop statement inside `function` that makes it anew, or NULL */
+    NodeVec references;        /* value references in user code, in source order (not in .d.ts) */
     uint32_t assignment_count; /* assignments after the declaration: =, +=, ++, for-in/of targets */
 
-    bool is_exported;      /* by its module, under any name */
-    bool is_captured;      /* a function nested in the declaring one refers to it */
-    bool is_loop_captured; /* captured, and each turn of the loop needs its own */
-    bool is_reassigned;    /* assignment_count > 0 */
+    bool is_exported;            /* by its module, under any name */
+    bool is_captured;            /* a function nested in the declaring one refers to it */
+    bool is_loop_captured;       /* captured, and each turn of the loop needs its own */
+    bool is_reassigned;          /* assignment_count > 0 */
     bool is_assigned_in_closure; /* by a function nested in the declaring one */
-    bool needs_tdz_check;  /* some use may run before the declaration has */
-    bool is_used_as_value; /* referenced by code that stays after types are erased */
-    bool is_ambient;       /* declared only: declare, .d.ts */
-    bool is_type_only;     /* import type, export type */
+    bool needs_tdz_check;        /* some use may run before the declaration has */
+    bool is_used_as_value;       /* referenced by code that stays after types are erased */
+    bool is_ambient;             /* declared only: declare, .d.ts */
+    bool is_type_only;           /* import type, export type */
 };
 
 typedef enum ScopeKind {
@@ -111,8 +111,8 @@ typedef enum ScopeKind {
 struct Scope {
     ScopeKind kind;
     Scope *parent;
-    AstNode *node;       /* that opens it; NULL for the global scope */
-    Symbol *symbol;      /* of a module, namespace, class: its exports are visible inside */
+    AstNode *node;  /* that opens it; NULL for the global scope */
+    Symbol *symbol; /* of a module, namespace, class: its exports are visible inside */
     SymbolTable symbols;
     Scope *function_scope; /* the scope that `var` here goes to */
 };
@@ -128,36 +128,37 @@ typedef VEC(Module *) ModuleVec;
 
 /* One import or re-export of a module that has an effect or binds names. */
 typedef struct ModuleImport {
-    AstNode *node;      /* import, export ... from, import("x"), import x = require, import type */
+    AstNode *node; /* import, export ... from, import("x"), import x = require, import type */
     const char *specifier;
-    Module *target;     /* NULL: an ambient module (see ambient), or not found (diagnosed) */
-    Symbol *ambient;    /* of `declare module "node:http"` */
-    bool is_type_only;  /* costs nothing at run time: type-only, or all its names unused as values */
-    bool is_dynamic;    /* import("x") */
+    Module *target;    /* NULL: an ambient module (see ambient), or not found (diagnosed) */
+    Symbol *ambient;   /* of `declare module "node:http"` */
+    bool is_type_only; /* costs nothing at run time: type-only, or all its names unused as values */
+    bool is_dynamic;   /* import("x") */
 } ModuleImport;
 
 struct Module {
     SourceFile *file;
-    AstNode *ast;       /* SOURCE_FILE; NULL for JSON */
+    AstNode *ast; /* SOURCE_FILE; NULL for JSON */
     ModuleKind kind;
-    uint32_t index;     /* dense, in order of discovery */
-    Symbol *symbol;     /* SYMBOL_MODULE: its exports; NULL for a script (global .d.ts) */
+    uint32_t index; /* dense, in order of discovery */
+    Symbol *symbol; /* SYMBOL_MODULE: its exports; NULL for a script (global .d.ts) */
     Scope *scope;
-    VEC(ModuleImport) imports;       /* in source order */
-    VEC(Symbol *) star_exports;      /* private: targets of export * */
-    uint32_t evaluation_order;       /* position in Modules.evaluation; UINT32_MAX if not evaluated */
-    bool has_top_level_await;        /* itself */
-    bool is_async;                   /* it or a module it evaluates first has top-level await */
-    bool in_cycle;                   /* takes part in an import cycle of evaluated modules */
+    VEC(ModuleImport) imports;  /* in source order */
+    VEC(Symbol *) star_exports; /* private: targets of export * */
+    uint32_t evaluation_order;  /* position in Modules.evaluation; UINT32_MAX if not evaluated */
+    bool has_top_level_await;   /* itself */
+    bool is_async;              /* it or a module it evaluates first has top-level await */
+    bool in_cycle;              /* takes part in an import cycle of evaluated modules */
 };
 
 typedef struct Modules {
-    ModuleVec all;         /* in order of discovery; the entry is the first user module */
-    ModuleVec evaluation;  /* user (and JSON) modules in the order Node evaluates them (ECMA-262 16.2.1) */
+    ModuleVec all; /* in order of discovery; the entry is the first user module */
+    ModuleVec
+        evaluation; /* user (and JSON) modules in the order Node evaluates them (ECMA-262 16.2.1) */
     Module *entry;
     Scope *global_scope;
-    StrMap by_path;        /* real path -> Module */
-    StrMap ambient;        /* "node:http" -> Symbol of its declare module */
+    StrMap by_path; /* real path -> Module */
+    StrMap ambient; /* "node:http" -> Symbol of its declare module */
 } Modules;
 
 /* ---- the pass ---- */

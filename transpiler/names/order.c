@@ -120,8 +120,7 @@ void order_modules(Program *program)
         Module *module = modules->all.items[i];
         for (size_t k = 0; k < module->imports.length && module->kind == MODULE_USER; k++) {
             ModuleImport *import = &module->imports.items[k];
-            import->is_type_only = import->is_type_only ||
-                                   only_names_types(program, import->node);
+            import->is_type_only = import->is_type_only || only_names_types(program, import->node);
         }
     }
     order.entered = NEW_ARRAY(program->arena, uint32_t, count);

@@ -36,9 +36,9 @@ static const char *try_suffix(Program *program, const char *stem, size_t length,
 /* x.js is x.ts or x.d.ts; likewise .mjs and .cjs. */
 static const char *try_for_script(Program *program, const char *path)
 {
-    static const char *const pairs[][4] = {
-        {".js", ".ts", ".tsx", ".d.ts"}, {".mjs", ".mts", ".d.mts", NULL},
-        {".cjs", ".cts", ".d.cts", NULL}};
+    static const char *const pairs[][4] = {{".js", ".ts", ".tsx", ".d.ts"},
+                                           {".mjs", ".mts", ".d.mts", NULL},
+                                           {".cjs", ".cts", ".d.cts", NULL}};
 
     for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
         if (!ends_with(path, pairs[i][0])) {
@@ -58,13 +58,12 @@ static const char *try_for_script(Program *program, const char *path)
 /* A path without regard to what kind of thing it names: a file, a stem, a folder. */
 static const char *try_path(Program *program, const char *path)
 {
-    static const char *const suffixes[] = {".ts", ".mts", ".cts", ".d.ts", ".d.mts", ".d.cts",
-                                           ".json"};
+    static const char *const suffixes[] = {".ts",    ".mts",   ".cts", ".d.ts",
+                                           ".d.mts", ".d.cts", ".json"};
     size_t length = strlen(path);
     const char *found = try_for_script(program, path);
 
-    if (!found && is_file(path) &&
-        (ends_with(path, "ts") || ends_with(path, ".json"))) {
+    if (!found && is_file(path) && (ends_with(path, "ts") || ends_with(path, ".json"))) {
         found = path;
     }
     for (size_t i = 0; !found && i < sizeof suffixes / sizeof *suffixes; i++) {
@@ -136,8 +135,8 @@ static const char *try_aliases(Program *program, const char *specifier)
         }
     }
     for (size_t i = 0; best && i < best->targets.length; i++) {
-        const char *found = try_path(program, fill_star(program, best->targets.items[i], best_star,
-                                                        best_length));
+        const char *found =
+            try_path(program, fill_star(program, best->targets.items[i], best_star, best_length));
         if (found) {
             return found;
         }
@@ -178,7 +177,7 @@ static const char *try_subpaths(Program *program, const char *folder, const json
     size_t length = 0;
     json_t *value;
 
-    json_object_foreach((json_t *)table, pattern, value) {
+    json_object_foreach ((json_t *)table, pattern, value) {
         if (match_pattern(pattern, key, &star, &length)) {
             target = pick_target(value);
             if (target && !strchr(pattern, '*')) {
@@ -221,16 +220,17 @@ static const char *try_package(Program *program, const char *folder, const char 
     const char *found;
 
     if (exports && (json_is_string(exports) || !json_object_get(exports, "."))) {
-        const char *first = json_is_object(exports) ? json_object_iter_key(json_object_iter(exports))
-                                                    : NULL;
+        const char *first =
+            json_is_object(exports) ? json_object_iter_key(json_object_iter(exports)) : NULL;
         bool has_subpaths = first && *first == '.';
         const char *target = *subpath || has_subpaths ? NULL : pick_target(exports);
         found = target ? try_path(program, arena_printf(program->arena, "%s/%s", folder, target))
-                       : has_subpaths ? try_subpaths(program, folder, exports,
+                : has_subpaths ? try_subpaths(program, folder, exports,
                                               arena_printf(program->arena, ".%s", subpath))
-                                      : NULL;
+                               : NULL;
     } else if (exports) {
-        found = try_subpaths(program, folder, exports, arena_printf(program->arena, ".%s", subpath));
+        found =
+            try_subpaths(program, folder, exports, arena_printf(program->arena, ".%s", subpath));
     } else if (*subpath) {
         found = try_path(program, arena_printf(program->arena, "%s%s", folder, subpath));
     } else {
@@ -250,8 +250,8 @@ static const char *try_packages(Program *program, const char *from, const char *
     }
     for (const char *folder = folder_of(program, from); *folder;
          folder = folder_of(program, folder)) {
-        const char *package = arena_printf(program->arena, "%s/node_modules/%.*s", folder,
-                                           (int)name, specifier);
+        const char *package =
+            arena_printf(program->arena, "%s/node_modules/%.*s", folder, (int)name, specifier);
         const char *found = try_package(program, package, specifier + name);
         if (found || !strchr(folder, '/')) {
             return found;
@@ -267,8 +267,8 @@ static const char *try_imports(Program *program, const char *from, const char *s
          folder = folder_of(program, folder)) {
         json_t *package = read_package(folder, program);
         if (package) {
-            const char *found = try_subpaths(program, folder, json_object_get(package, "imports"),
-                                             specifier);
+            const char *found =
+                try_subpaths(program, folder, json_object_get(package, "imports"), specifier);
             json_decref(package);
             return found;
         }
@@ -296,8 +296,8 @@ const char *resolve_specifier(Program *program, const SourceFile *from, const ch
         return try_imports(program, from->real_path, specifier);
     }
     if (project && project->base_url) {
-        found = try_path(program, arena_printf(program->arena, "%s/%s", project->base_url,
-                                               specifier));
+        found =
+            try_path(program, arena_printf(program->arena, "%s/%s", project->base_url, specifier));
         if (found) {
             return found;
         }

@@ -65,8 +65,9 @@ static bool is_in_type(const AstNode *node)
         if (ast_is_type(at->kind) || at->kind == AST_INTERFACE_DECLARATION) {
             return true;
         }
-        if (ast_is_statement(at->kind) || (ast_is_expression(at->kind) && at != node &&
-            at->kind != AST_PROPERTY_ACCESS && at->kind != AST_EXPRESSION_WITH_TYPE_ARGUMENTS)) {
+        if (ast_is_statement(at->kind) ||
+            (ast_is_expression(at->kind) && at != node && at->kind != AST_PROPERTY_ACCESS &&
+             at->kind != AST_EXPRESSION_WITH_TYPE_ARGUMENTS)) {
             return false;
         }
         if (at->kind == AST_EXPRESSION_WITH_TYPE_ARGUMENTS && at->parent &&

@@ -126,14 +126,14 @@ void note_early_uses(Program *program, Symbol *symbol)
     }
     EarlyUse use = {.program = program, .symbol = symbol, .ready = ready_offset(symbol)};
     AstNode *scope = symbol->scope ? symbol->scope->node : NULL;
-    AstNode *clause = scope && scope->kind == AST_SWITCH_STATEMENT ? clause_of(declaration, scope)
-                                                                   : NULL;
+    AstNode *clause =
+        scope && scope->kind == AST_SWITCH_STATEMENT ? clause_of(declaration, scope) : NULL;
     for (size_t i = 0; i < symbol->references.length && !symbol->needs_tdz_check; i++) {
         AstNode *reference = symbol->references.items[i];
         if (is_inside_own_class(symbol, reference)) {
             continue;
         }
-        symbol->needs_tdz_check = runs_early(&use, reference) ||
-                                  (clause && clause_of(reference, scope) != clause);
+        symbol->needs_tdz_check =
+            runs_early(&use, reference) || (clause && clause_of(reference, scope) != clause);
     }
 }

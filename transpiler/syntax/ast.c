@@ -24,8 +24,8 @@ typedef enum Payload {
 } Payload;
 
 #define CHILD(payload, field) {offsetof(AstNode, payload.field), false, #field},
-#define LIST(payload, field) {offsetof(AstNode, payload.field), true, #field},
-#define NO_CHILDREN {0, false, NULL},
+#define LIST(payload, field)  {offsetof(AstNode, payload.field), true, #field},
+#define NO_CHILDREN           {0, false, NULL},
 static const FieldInfo payload_fields[PAYLOAD_COUNT][MAX_FIELDS] = {
 #define AST_PAYLOAD(payload, ...) [PAYLOAD_##payload] = {__VA_ARGS__},
 #include "syntax/ast_kinds.def"
@@ -365,9 +365,9 @@ static void dump_text(StrBuf *out, AstText text)
 
 static void dump_modifiers(StrBuf *out, uint32_t modifiers)
 {
-    static const char *const names[] = {"export",   "default", "declare", "abstract",  "async",
-                                        "static",   "readonly", "public", "private",   "protected",
-                                        "override", "accessor", "const",  "in",        "out"};
+    static const char *const names[] = {"export",   "default",  "declare", "abstract", "async",
+                                        "static",   "readonly", "public",  "private",  "protected",
+                                        "override", "accessor", "const",   "in",       "out"};
 
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (modifiers & (1u << i)) {
@@ -379,9 +379,9 @@ static void dump_modifiers(StrBuf *out, uint32_t modifiers)
 /* What a node says besides its kind and its children. */
 static void dump_details(StrBuf *out, const AstNode *node)
 {
-    static const char *const keywords[] = {"any",  "unknown", "never",  "void",   "undefined",
-                                           "null", "boolean", "number", "string", "bigint",
-                                           "symbol", "object", "intrinsic"};
+    static const char *const keywords[] = {"any",    "unknown", "never",    "void",   "undefined",
+                                           "null",   "boolean", "number",   "string", "bigint",
+                                           "symbol", "object",  "intrinsic"};
     static const char *const type_operators[] = {"keyof", "readonly", "unique"};
     static const char *const variables[] = {"var", "let", "const", "using", "await using"};
     static const char *const mapped[] = {"", "+", "-"};

@@ -89,7 +89,11 @@ typedef enum AstKeywordType {
 typedef enum AstTypeOperator { AST_KEYOF, AST_READONLY, AST_UNIQUE } AstTypeOperator;
 
 /* A mapped type's `readonly` or `?`: absent, present (or `+`), or taken away by `-`. */
-typedef enum AstMappedModifier { AST_MAPPED_NONE, AST_MAPPED_ADD, AST_MAPPED_REMOVE } AstMappedModifier;
+typedef enum AstMappedModifier {
+    AST_MAPPED_NONE,
+    AST_MAPPED_ADD,
+    AST_MAPPED_REMOVE
+} AstMappedModifier;
 
 /* One comment. text is the source text with its delimiters, not terminated: use length. */
 typedef struct Comment {
@@ -129,9 +133,9 @@ struct AstNode {
     uint32_t id; /* dense over the program, from 1: index of passes' side tables */
     Span span;   /* from the first token (modifiers and decorators included) to the last */
     const SourceFile *file;
-    AstNode *parent;       /* NULL for SOURCE_FILE only */
-    AstComments *comments; /* NULL if there are none */
-    uint32_t modifiers;    /* AstModifier bits */
+    AstNode *parent;        /* NULL for SOURCE_FILE only */
+    AstComments *comments;  /* NULL if there are none */
+    uint32_t modifiers;     /* AstModifier bits */
     bool blank_line_before; /* an empty line stands above the node (above its leading comments) */
     bool is_ambient;        /* inside `declare` or a .d.ts: makes no code */
 
@@ -249,7 +253,8 @@ struct AstNode {
             AstList decorators;
             AstNode *name; /* IDENTIFIER for functions; a property name for methods; or NULL */
             AstList type_parameters;
-            AstList parameters; /* PARAMETERs; a `this` parameter is the first, target IDENTIFIER this */
+            AstList
+                parameters; /* PARAMETERs; a `this` parameter is the first, target IDENTIFIER this */
             AstNode *return_type;
             AstNode *body; /* BLOCK; for an arrow perhaps an expression; NULL without a body */
             bool is_generator;
@@ -346,7 +351,8 @@ struct AstNode {
         } for_statement;
 
         struct {
-            AstNode *initializer; /* VARIABLE_STATEMENT with one declaration, a target or a pattern */
+            AstNode
+                *initializer; /* VARIABLE_STATEMENT with one declaration, a target or a pattern */
             AstNode *expression;
             AstNode *body;
             bool is_await;
@@ -419,7 +425,8 @@ struct AstNode {
         struct {
             AstNode *name;
             AstList type_parameters;
-            AstList extends; /* EXPRESSION_WITH_TYPE_ARGUMENTS; expression IDENTIFIER/PROPERTY_ACCESS */
+            AstList
+                extends; /* EXPRESSION_WITH_TYPE_ARGUMENTS; expression IDENTIFIER/PROPERTY_ACCESS */
             AstList members;
         } interface;
 
@@ -441,8 +448,8 @@ struct AstNode {
 
         /* `namespace a.b {}` is two of them, the inner as the body of the outer, exported. */
         struct {
-            AstNode *name; /* IDENTIFIER, or STRING_LITERAL of `declare module "x"` */
-            AstNode *body; /* MODULE_BLOCK, MODULE_DECLARATION, or NULL */
+            AstNode *name;  /* IDENTIFIER, or STRING_LITERAL of `declare module "x"` */
+            AstNode *body;  /* MODULE_BLOCK, MODULE_DECLARATION, or NULL */
             bool is_global; /* declare global */
         } module;
 
@@ -617,7 +624,8 @@ AstNode *ast_declaration_name(AstNode *declaration);
  * (trimmed), "" for a bare tag, NULL without the tag. The nth such tag is chosen by index.
  */
 const Comment *ast_jsdoc(const AstNode *declaration);
-const char *ast_jsdoc_tag(Program *program, const AstNode *declaration, const char *tag, size_t index);
+const char *ast_jsdoc_tag(Program *program, const AstNode *declaration, const char *tag,
+                          size_t index);
 
 /* Text of the tree, one node a line, for people and for tests. */
 void ast_dump(StrBuf *out, AstNode *root);

@@ -124,9 +124,9 @@ static AstNode *read_member(Reader *reader, Cst cst)
 
 static AstList *decorators_of(AstNode *member)
 {
-    return member->kind == AST_PROPERTY_DECLARATION      ? &member->property.decorators
-           : ast_is_function_like(member->kind) ? &member->function.decorators
-                                                         : NULL;
+    return member->kind == AST_PROPERTY_DECLARATION ? &member->property.decorators
+           : ast_is_function_like(member->kind)     ? &member->function.decorators
+                                                    : NULL;
 }
 
 static void read_members(Reader *reader, Cst body, AstList *out)

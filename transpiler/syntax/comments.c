@@ -146,8 +146,7 @@ static void attach_within(Reader *reader, AstNode *node, size_t from, size_t to)
 static bool note_blank_line(AstNode *node, void *context)
 {
     Reader *reader = context;
-    bool in_list = node->parent && (ast_is_statement(node->kind) ||
-                                    node->kind == AST_CASE_CLAUSE ||
+    bool in_list = node->parent && (ast_is_statement(node->kind) || node->kind == AST_CASE_CLAUSE ||
                                     node->parent->kind == AST_CLASS_DECLARATION ||
                                     node->parent->kind == AST_CLASS_EXPRESSION ||
                                     node->parent->kind == AST_INTERFACE_DECLARATION ||
@@ -190,8 +189,8 @@ void attach_comments(Reader *reader)
     reader->comments.length = kept;
     for (size_t i = 0; i < kept; i++) {
         items[i]->own_line = starts_line(text, items[i]->span.start);
-        items[i]->blank_line_before = items[i]->own_line &&
-                                      blank_line_above(text, items[i]->span.start);
+        items[i]->blank_line_before =
+            items[i]->own_line && blank_line_above(text, items[i]->span.start);
         items[i]->blank_line_after = blank_line_below(text, items[i]->span.end);
     }
     attach_within(reader, reader->source_file, 0, kept);

@@ -14,7 +14,7 @@ typedef struct Named {
 } Named;
 
 static const Named names[] = {
-#define CST_NODE(kind, name) {name, CST_##kind, true},
+#define CST_NODE(kind, name)  {name, CST_##kind, true},
 #define CST_TOKEN(kind, text) {text, CST_##kind, false},
 #include "syntax/cst.def"
 };
@@ -41,8 +41,8 @@ void cst_prepare(Program *program, Syntax *syntax)
     syntax->cst_kinds = NEW_ARRAY(program->arena, uint16_t, symbols);
     for (uint32_t i = 0; i < symbols; i++) {
         bool is_named = ts_language_symbol_type(language, (TSSymbol)i) == TSSymbolTypeRegular;
-        const Named *named = strmap_get(is_named ? &nodes : &tokens,
-                                        ts_language_symbol_name(language, (TSSymbol)i));
+        const Named *named =
+            strmap_get(is_named ? &nodes : &tokens, ts_language_symbol_name(language, (TSSymbol)i));
         syntax->cst_kinds[i] = named ? named->kind : CST_OTHER;
     }
     syntax->cst_fields = NEW_ARRAY(program->arena, uint16_t, fields + 1);
@@ -71,8 +71,8 @@ static uint32_t trimmed_end(Reader *reader, TSNode node)
         TSSymbol symbol = ts_node_symbol(child);
         if (symbol == (TSSymbol)-1 || (reader->syntax->cst_kinds[symbol] != CST_COMMENT &&
                                        reader->syntax->cst_kinds[symbol] != CST_HTML_COMMENT)) {
-            bool nested = symbol != (TSSymbol)-1 && ends_with_semicolon(
-                reader->syntax->cst_kinds[symbol]);
+            bool nested =
+                symbol != (TSSymbol)-1 && ends_with_semicolon(reader->syntax->cst_kinds[symbol]);
             return nested ? trimmed_end(reader, child) : ts_node_end_byte(child);
         }
     }
@@ -91,9 +91,8 @@ static Cst cst_of(Reader *reader, TSNode node, uint16_t field)
         .kind = kind,
         .field = field,
         .is_named = ts_node_is_named(node),
-        .span = {ts_node_start_byte(node), ends_with_semicolon(kind)
-                                               ? trimmed_end(reader, node)
-                                               : ts_node_end_byte(node)},
+        .span = {ts_node_start_byte(node),
+                 ends_with_semicolon(kind) ? trimmed_end(reader, node) : ts_node_end_byte(node)},
     };
 }
 

@@ -21,7 +21,8 @@ AstNode *read_property_name(Reader *reader, Cst cst)
     }
     case CST_COMPUTED_PROPERTY_NAME: {
         AstNode *node = read_new(reader, AST_COMPUTED_PROPERTY_NAME, cst);
-        node->wrapped.expression = read_expression(reader, cst_first_named(cst_children(reader, cst)));
+        node->wrapped.expression =
+            read_expression(reader, cst_first_named(cst_children(reader, cst)));
         return node;
     }
     default:
@@ -251,8 +252,8 @@ static AstNode *read_property_access(Reader *reader, Cst cst, AstNode *object)
 
     node->property_access.object = object;
     node->property_access.name = read_property_name(reader, cst_find(children, F_PROPERTY));
-    node->property_access.is_optional = !cst_is_null(cst_find(children, F_OPTIONAL_CHAIN)) ||
-                                        cst_has(children, CST_T_QUESTION_DOT);
+    node->property_access.is_optional =
+        !cst_is_null(cst_find(children, F_OPTIONAL_CHAIN)) || cst_has(children, CST_T_QUESTION_DOT);
     return node;
 }
 
@@ -264,8 +265,8 @@ static AstNode *read_element_access(Reader *reader, Cst cst, AstNode *object)
 
     node->element_access.object = object;
     node->element_access.index = read_expression(reader, cst_find(children, F_INDEX));
-    node->element_access.is_optional = !cst_is_null(cst_find(children, F_OPTIONAL_CHAIN)) ||
-                                       cst_has(children, CST_T_QUESTION_DOT);
+    node->element_access.is_optional =
+        !cst_is_null(cst_find(children, F_OPTIONAL_CHAIN)) || cst_has(children, CST_T_QUESTION_DOT);
     return node;
 }
 
@@ -295,8 +296,8 @@ static AstNode *read_call(Reader *reader, Cst cst, AstNode *callee)
     node->call.callee = callee;
     read_arguments(reader, arguments, &node->call.arguments);
     node->call.has_arguments = true;
-    node->call.is_optional = !cst_is_null(cst_find(children, F_OPTIONAL_CHAIN)) ||
-                             cst_has(children, CST_T_QUESTION_DOT);
+    node->call.is_optional =
+        !cst_is_null(cst_find(children, F_OPTIONAL_CHAIN)) || cst_has(children, CST_T_QUESTION_DOT);
     return node;
 }
 
@@ -327,7 +328,8 @@ AstNode *read_postfix(Reader *reader, Cst cst, AstNode *object)
         node = read_new_at(reader, AST_UPDATE_EXPRESSION, span);
         node->unary.operand = object;
         node->unary.op = cst_text_is(reader, cst_find(children, F_OPERATOR), "++")
-                             ? AST_OP_INCREMENT : AST_OP_DECREMENT;
+                             ? AST_OP_INCREMENT
+                             : AST_OP_DECREMENT;
         return node;
     }
     }

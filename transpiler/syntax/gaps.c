@@ -112,8 +112,7 @@ static bool word_is(const Rewriter *rewriter, Word word, const char *text)
 
 static void note_gap(Rewriter *rewriter, GapKind kind, uint32_t offset, uint32_t value)
 {
-    vec_push(rewriter->reader->scratch, &rewriter->reader->gaps,
-             (Gap){kind, offset, value});
+    vec_push(rewriter->reader->scratch, &rewriter->reader->gaps, (Gap){kind, offset, value});
 }
 
 static void blank(Rewriter *rewriter, Word word)
@@ -209,7 +208,8 @@ static void rewrite_members(Rewriter *rewriter)
         blank(rewriter, words[0]);
         note_gap(rewriter, GAP_MODIFIER, words[1].start, AST_MODIFIER_STATIC);
     } else if ((word_is(rewriter, words[0], "abstract") ||
-                word_is(rewriter, words[0], "accessor")) && before != '.' &&
+                word_is(rewriter, words[0], "accessor")) &&
+               before != '.' &&
                (words[1].first == ':' || words[1].first == '=' || words[1].first == '?' ||
                 words[1].first == ';' || words[1].first == '(' || words[1].first == ',')) {
         rewriter->text[words[0].start] = 'x';
@@ -262,9 +262,8 @@ static void note_brace(Rewriter *rewriter)
 {
     static const char *const openers[] = {"else", "try", "finally", "do"};
     Word before = rewriter->before;
-    bool statements = before.first == ')' ||
-                      (before.first == '>' && before.start > 0 &&
-                       rewriter->text[before.start - 1] == '=');
+    bool statements = before.first == ')' || (before.first == '>' && before.start > 0 &&
+                                              rewriter->text[before.start - 1] == '=');
 
     if (rewriter->words[0].first == '}' && rewriter->braces.length) {
         (void)vec_pop(&rewriter->braces);

@@ -282,8 +282,8 @@ AstNode *read_regexp(Reader *reader, Cst cst)
     Cst pattern = cst_find(children, F_PATTERN);
     const char *text = reader->file->text;
 
-    node->regexp.source.text = arena_strndup(reader->arena, text + pattern.span.start,
-                                             cst_length(pattern));
+    node->regexp.source.text =
+        arena_strndup(reader->arena, text + pattern.span.start, cst_length(pattern));
     node->regexp.source.length = (uint32_t)cst_length(pattern);
     node->regexp.flags = cst_is_null(flags) ? ""
                                             : arena_strndup(reader->arena, text + flags.span.start,
@@ -316,7 +316,8 @@ static AstNode *read_template_parts(Reader *reader, Cst cst, AstKind kind, CstKi
         if (!at_end && children.items[i].kind != hole_kind) {
             continue;
         }
-        uint32_t end = at_end ? cst.span.end - (cst.span.end > start) : children.items[i].span.start;
+        uint32_t end =
+            at_end ? cst.span.end - (cst.span.end > start) : children.items[i].span.start;
         if (last) {
             last->span.end = end;
             read_part(reader, start, end, &last->template_span.cooked, &last->template_span.raw,

@@ -197,8 +197,8 @@ static AstNode *read_export_list(Reader *reader, Cst cst, CstList children)
     Cst name = cst_find_kind(children, CST_NAMESPACE_EXPORT);
     Cst clause = cst_find_kind(children, CST_EXPORT_CLAUSE);
 
-    node->export.is_type_only = has_type_keyword(reader, children, 1) ||
-                                gap_type_only(reader, cst.span);
+    node->export.is_type_only =
+        has_type_keyword(reader, children, 1) || gap_type_only(reader, cst.span);
     node->export.is_star = cst_has(children, CST_T_STAR) || !cst_is_null(name);
     if (!cst_is_null(name)) {
         node->export.namespace_export = read_named(reader, name, AST_NAMESPACE_EXPORT);
@@ -249,8 +249,8 @@ static AstNode *read_dotted_module(Reader *reader, Cst whole, Cst name, AstNode 
     while (name.kind == CST_NESTED_IDENTIFIER || name.kind == CST_MEMBER_EXPRESSION) {
         CstList parts = cst_children(reader, name);
         Cst last = cst_last_named(parts);
-        AstNode *inner = read_new_at(reader, AST_MODULE_DECLARATION,
-                                     (Span){last.span.start, whole.span.end});
+        AstNode *inner =
+            read_new_at(reader, AST_MODULE_DECLARATION, (Span){last.span.start, whole.span.end});
         inner->module.name = read_identifier(reader, last);
         inner->module.body = body;
         inner->modifiers = AST_MODIFIER_EXPORT;
@@ -258,8 +258,8 @@ static AstNode *read_dotted_module(Reader *reader, Cst whole, Cst name, AstNode 
         name = cst_first_named(parts);
     }
     AstNode *node = read_new(reader, AST_MODULE_DECLARATION, whole);
-    node->module.name = name.kind == CST_STRING ? read_string(reader, name)
-                                                : read_identifier(reader, name);
+    node->module.name =
+        name.kind == CST_STRING ? read_string(reader, name) : read_identifier(reader, name);
     node->module.body = body;
     return node;
 }

@@ -248,8 +248,8 @@ static AstNode *prefix(Tokens *tokens, Token token, AstNode *operand)
     if (token.cst.kind == CST_TYPE_ASSERTION) {
         AstNode *node = read_new_at(reader, AST_TYPE_ASSERTION, span);
         AstList types = {0};
-        read_type_arguments(reader, cst_find_kind(cst_children(reader, token.cst),
-                                                  CST_TYPE_ARGUMENTS), &types);
+        read_type_arguments(
+            reader, cst_find_kind(cst_children(reader, token.cst), CST_TYPE_ARGUMENTS), &types);
         node->type_cast.expression = operand;
         node->type_cast.type = types.length ? types.items[0] : NULL;
         if (node->type_cast.type && node->type_cast.type->kind == AST_TYPE_REFERENCE &&
@@ -259,8 +259,10 @@ static AstNode *prefix(Tokens *tokens, Token token, AstNode *operand)
         }
         return node;
     }
-    AstNode *node = read_new_at(reader, token.cst.kind == CST_UPDATE_EXPRESSION
-                                            ? AST_UPDATE_EXPRESSION : AST_UNARY_EXPRESSION, span);
+    AstNode *node = read_new_at(reader,
+                                token.cst.kind == CST_UPDATE_EXPRESSION ? AST_UPDATE_EXPRESSION
+                                                                        : AST_UNARY_EXPRESSION,
+                                span);
     node->unary.op = token.op;
     node->unary.operand = operand;
     node->unary.is_prefix = true;

@@ -75,7 +75,6 @@ void read_leave(Reader *reader)
     reader->depth--;
 }
 
-
 size_t utf8_put(char *out, uint32_t code)
 {
     if (code < 0x80) {
@@ -222,8 +221,12 @@ static size_t valid_length(const char *text, size_t length)
 
     for (size_t i = 0; i < length;) {
         unsigned char first = bytes[i];
-        int more = first < 0x80 ? 0 : first < 0xc0 ? -1 : first < 0xe0 ? 1 : first < 0xf0 ? 2
-                   : first < 0xf8 ? 3 : -1;
+        int more = first < 0x80   ? 0
+                   : first < 0xc0 ? -1
+                   : first < 0xe0 ? 1
+                   : first < 0xf0 ? 2
+                   : first < 0xf8 ? 3
+                                  : -1;
         uint32_t code = more > 0 ? first & (0x3fu >> more) : first;
         if (more < 0 || i + (size_t)more >= length) {
             return i;

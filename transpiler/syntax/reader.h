@@ -16,7 +16,7 @@
 
 typedef enum CstKind {
     CST_OTHER, /* a token or node that needs no name here */
-#define CST_NODE(kind, name) CST_##kind,
+#define CST_NODE(kind, name)  CST_##kind,
 #define CST_TOKEN(kind, text) CST_##kind,
 #include "syntax/cst.def"
     CST_KIND_COUNT
@@ -52,16 +52,16 @@ typedef struct Gap {
 
 typedef struct Reader {
     Program *program;
-    Arena *arena;    /* the program's */
-    Arena *scratch;  /* freed after the file */
+    Arena *arena;   /* the program's */
+    Arena *scratch; /* freed after the file */
     SourceFile *file;
     const char *text;
     TSTreeCursor cursor;
     Syntax *syntax;
     VEC(Comment *) comments;
     VEC(Gap) gaps;
-    int depth;            /* of nesting, bounded by MAX_DEPTH */
-    bool too_deep;        /* reported already */
+    int depth;     /* of nesting, bounded by MAX_DEPTH */
+    bool too_deep; /* reported already */
     bool ambient;
     AstNode *source_file;
 } Reader;
@@ -81,7 +81,10 @@ Cst cst_find_kind(CstList list, CstKind kind);
 Cst cst_first_named(CstList list);
 Cst cst_last_named(CstList list);
 bool cst_has(CstList list, CstKind kind);
-static inline bool cst_is_null(Cst cst) { return cst.node.id == NULL; }
+static inline bool cst_is_null(Cst cst)
+{
+    return cst.node.id == NULL;
+}
 bool cst_is_missing(Cst cst);
 size_t cst_length(Cst cst);
 const char *cst_text(Reader *reader, Cst cst);

@@ -23,8 +23,8 @@ void read_statements(Reader *reader, CstList list, size_t from, AstList *out)
             ends_without_semicolon(reader, vec_last(out), child)) {
             vec_last(out)->span.end = child.span.end;
         } else if (child.kind == CST_EXPRESSION_STATEMENT && i + 1 < list.length &&
-            list.items[i + 1].kind == CST_STATEMENT_BLOCK &&
-            gap_global(reader, (Span){child.span.start, child.span.start + 1})) {
+                   list.items[i + 1].kind == CST_STATEMENT_BLOCK &&
+                   gap_global(reader, (Span){child.span.start, child.span.start + 1})) {
             vec_push(reader->arena, out, read_global(reader, child, list.items[++i]));
         } else if (child.is_named && child.kind != CST_HASH_BANG_LINE) {
             vec_push(reader->arena, out, read_statement(reader, child));
@@ -151,8 +151,7 @@ static AstNode *read_for(Reader *reader, Cst cst)
     AstNode *node = read_new(reader, AST_FOR_STATEMENT, cst);
     CstList children = cst_children(reader, cst);
 
-    node->for_statement.initializer =
-        read_header_part(reader, cst_find(children, F_INITIALIZER));
+    node->for_statement.initializer = read_header_part(reader, cst_find(children, F_INITIALIZER));
     node->for_statement.condition = read_header_part(reader, cst_find(children, F_CONDITION));
     node->for_statement.update = read_header_part(reader, cst_find(children, F_INCREMENT));
     node->for_statement.body = read_statement(reader, cst_find(children, F_BODY));
@@ -172,7 +171,7 @@ static AstNode *read_loop_variable(Reader *reader, Cst kind, Cst left, CstList c
     if (!cst_is_null(value)) {
         variable->variable.initializer = read_expression(reader, value);
     }
-    node->variable_statement.kind = using                        ? using
+    node->variable_statement.kind = using                      ? using
                                     : kind.kind == CST_T_CONST ? AST_CONST
                                     : kind.kind == CST_T_LET   ? AST_LET
                                                                : AST_VAR;
@@ -184,8 +183,8 @@ static AstNode *read_for_each(Reader *reader, Cst cst)
 {
     CstList children = cst_children(reader, cst);
     Cst op = cst_find(children, F_OPERATOR);
-    AstNode *node = read_new(reader, op.kind == CST_T_IN ? AST_FOR_IN_STATEMENT
-                                                         : AST_FOR_OF_STATEMENT, cst);
+    AstNode *node =
+        read_new(reader, op.kind == CST_T_IN ? AST_FOR_IN_STATEMENT : AST_FOR_OF_STATEMENT, cst);
     Cst kind = cst_find(children, F_KIND);
     Cst left = cst_find(children, F_LEFT);
 

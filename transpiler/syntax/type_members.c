@@ -57,8 +57,8 @@ static AstNode *read_mapped(Reader *reader, Cst whole, Cst signature)
     if (!cst_is_null(alias)) {
         node->mapped_type.name_type = read_type(reader, alias);
     }
-    node->mapped_type.readonly_modifier = mapped_modifier(cst_has(children, CST_T_READONLY),
-                                                          sign.kind == CST_T_MINUS);
+    node->mapped_type.readonly_modifier =
+        mapped_modifier(cst_has(children, CST_T_READONLY), sign.kind == CST_T_MINUS);
     node->mapped_type.optional_modifier =
         mapped_modifier(annotation.kind != CST_TYPE_ANNOTATION && !cst_is_null(annotation),
                         annotation.kind == CST_OMITTING_TYPE_ANNOTATION);

@@ -9,12 +9,12 @@
 
 typedef enum TokenKind {
     TOKEN_ATOM,
-    TOKEN_PREFIX,      /* keyof, readonly */
-    TOKEN_POSTFIX,     /* [] and [K] */
-    TOKEN_UNION,       /* | */
+    TOKEN_PREFIX,       /* keyof, readonly */
+    TOKEN_POSTFIX,      /* [] and [K] */
+    TOKEN_UNION,        /* | */
     TOKEN_INTERSECTION, /* & */
-    TOKEN_CONDITIONAL, /* extends U ? X : */
-    TOKEN_FUNCTION     /* (x: T) => */
+    TOKEN_CONDITIONAL,  /* extends U ? X : */
+    TOKEN_FUNCTION      /* (x: T) => */
 } TokenKind;
 
 typedef struct Token {

@@ -18,10 +18,18 @@ static const struct {
     const char *text;
     AstKeywordType keyword;
 } keywords[] = {
-    {"any", AST_TYPE_ANY},         {"unknown", AST_TYPE_UNKNOWN}, {"never", AST_TYPE_NEVER},
-    {"void", AST_TYPE_VOID},       {"boolean", AST_TYPE_BOOLEAN}, {"number", AST_TYPE_NUMBER},
-    {"string", AST_TYPE_STRING},   {"bigint", AST_TYPE_BIGINT},   {"symbol", AST_TYPE_SYMBOL},
-    {"object", AST_TYPE_OBJECT},   {"undefined", AST_TYPE_UNDEFINED}, {"null", AST_TYPE_NULL},
+    {"any", AST_TYPE_ANY},
+    {"unknown", AST_TYPE_UNKNOWN},
+    {"never", AST_TYPE_NEVER},
+    {"void", AST_TYPE_VOID},
+    {"boolean", AST_TYPE_BOOLEAN},
+    {"number", AST_TYPE_NUMBER},
+    {"string", AST_TYPE_STRING},
+    {"bigint", AST_TYPE_BIGINT},
+    {"symbol", AST_TYPE_SYMBOL},
+    {"object", AST_TYPE_OBJECT},
+    {"undefined", AST_TYPE_UNDEFINED},
+    {"null", AST_TYPE_NULL},
     {"intrinsic", AST_TYPE_INTRINSIC},
 };
 
@@ -144,8 +152,8 @@ static AstNode *read_infer(Reader *reader, Cst cst)
     CstList children = cst_children(reader, cst);
     Cst name = cst_first_named(children);
     Cst constraint = cst_last_named(children);
-    AstNode *parameter = read_new_at(reader, AST_TYPE_PARAMETER,
-                                     (Span){name.span.start, cst.span.end});
+    AstNode *parameter =
+        read_new_at(reader, AST_TYPE_PARAMETER, (Span){name.span.start, cst.span.end});
 
     parameter->type_parameter.name = read_identifier(reader, name);
     if (!cst_is_null(constraint) && constraint.span.start != name.span.start) {
@@ -163,8 +171,8 @@ static AstNode *read_import_call(Reader *reader, Cst call)
     Cst first = cst_first_named(cst_children(reader, arguments));
     AstNode *literal = read_new(reader, AST_LITERAL_TYPE, first);
 
-    literal->wrapped.expression = first.kind == CST_STRING ? read_string(reader, first)
-                                                           : read_unexpected(reader, first);
+    literal->wrapped.expression =
+        first.kind == CST_STRING ? read_string(reader, first) : read_unexpected(reader, first);
     node->import_type.argument = literal;
     return node;
 }
@@ -188,8 +196,8 @@ static AstNode *read_import_type(Reader *reader, Cst cst)
         AstNode *name = read_identifier(reader, vec_pop(&names));
         if (node->import_type.qualifier) {
             AstNode *left = node->import_type.qualifier;
-            AstNode *dotted = read_new_at(reader, AST_QUALIFIED_NAME,
-                                          (Span){left->span.start, name->span.end});
+            AstNode *dotted =
+                read_new_at(reader, AST_QUALIFIED_NAME, (Span){left->span.start, name->span.end});
             dotted->qualified_name.left = left;
             dotted->qualified_name.right = name;
             name = dotted;
@@ -350,8 +358,8 @@ AstNode *read_type(Reader *reader, Cst cst)
     if (!read_enter(reader, cst)) {
         return read_missing(reader, cst);
     }
-    AstNode *node = is_operator(cst.kind) ? read_type_operators(reader, cst)
-                                          : read_atomic_type(reader, cst);
+    AstNode *node =
+        is_operator(cst.kind) ? read_type_operators(reader, cst) : read_atomic_type(reader, cst);
     read_leave(reader);
     return node;
 }

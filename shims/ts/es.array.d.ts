@@ -99,14 +99,6 @@ interface ReadonlyArray<T> {
   toSpliced(start: number, deleteCount?: number): T[];
   /** @c ts_array_with @rep T */
   with(index: number, value: T): T[];
-  /** @c ts_array_entries */
-  entries(): ArrayIterator<[number, T]>;
-  /** @c ts_array_keys */
-  keys(): ArrayIterator<number>;
-  /** @c ts_array_values */
-  values(): ArrayIterator<T>;
-  /** @c ts_array_values */
-  [Symbol.iterator](): ArrayIterator<T>;
 }
 
 /** @c TsArray */
@@ -213,14 +205,6 @@ interface Array<T> {
   toSpliced(start: number, deleteCount?: number): T[];
   /** @c ts_array_with @rep T */
   with(index: number, value: T): T[];
-  /** @c ts_array_entries */
-  entries(): ArrayIterator<[number, T]>;
-  /** @c ts_array_keys */
-  keys(): ArrayIterator<number>;
-  /** @c ts_array_values */
-  values(): ArrayIterator<T>;
-  /** @c ts_array_values */
-  [Symbol.iterator](): ArrayIterator<T>;
 }
 
 interface ArrayConstructor {
@@ -239,6 +223,39 @@ interface ArrayConstructor {
   /** @c ts_array_is_array @pure */
   isArray(arg: any): arg is any[];
   readonly prototype: any[];
+  /** @c ts_array_of_values @rep T */
+  of<T>(...items: T[]): T[];
+}
+
+declare var Array: ArrayConstructor;
+
+/** @header ts/iterator.h */
+
+interface ReadonlyArray<T> {
+  /** @c ts_array_entries */
+  entries(): ArrayIterator<[number, T]>;
+  /** @c ts_array_keys */
+  keys(): ArrayIterator<number>;
+  /** @c ts_array_values */
+  values(): ArrayIterator<T>;
+  /** @c ts_array_values */
+  [Symbol.iterator](): ArrayIterator<T>;
+}
+
+interface Array<T> {
+  /** @c ts_array_entries */
+  entries(): ArrayIterator<[number, T]>;
+  /** @c ts_array_keys */
+  keys(): ArrayIterator<number>;
+  /** @c ts_array_values */
+  values(): ArrayIterator<T>;
+  /** @c ts_array_values */
+  [Symbol.iterator](): ArrayIterator<T>;
+}
+
+/** @header ts/collect.h */
+
+interface ArrayConstructor {
   /** @c ts_array_from @rep T */
   from<T>(arrayLike: ArrayLike<T>): T[];
   /** @c ts_array_from_map @rep U */
@@ -247,8 +264,4 @@ interface ArrayConstructor {
   from<T>(iterable: Iterable<T> | ArrayLike<T>): T[];
   /** @c ts_array_from_map @rep U */
   from<T, U>(iterable: Iterable<T> | ArrayLike<T>, mapfn: (v: T, k: number) => U, thisArg?: any): U[];
-  /** @c ts_array_of_values @rep T */
-  of<T>(...items: T[]): T[];
 }
-
-declare var Array: ArrayConstructor;

@@ -26,8 +26,3 @@ declare function encodeURIComponent(uriComponent: string | number | boolean): st
 declare function decodeURI(encodedURI: string): string;
 /** @c ts_decode_uri_component @isolated */
 declare function decodeURIComponent(encodedURIComponent: string): string;
-
-/** @header ts/structured_clone.h */
-
-/** @c ts_structured_clone */
-declare function structuredClone<T = any>(value: T): T;

@@ -6,7 +6,6 @@
  */
 
 interface Object {
-  constructor: Function;
   /** @c ts_object_to_string @isolated */
   toString(): string;
   /** @c ts_object_to_locale_string @isolated */
@@ -15,47 +14,25 @@ interface Object {
   valueOf(): Object;
   /** @c ts_object_has_own_property @isolated */
   hasOwnProperty(v: PropertyKey): boolean;
-  /** @c ts_object_is_prototype_of @isolated */
-  isPrototypeOf(v: Object): boolean;
   /** @c ts_object_property_is_enumerable @isolated */
   propertyIsEnumerable(v: PropertyKey): boolean;
 }
 
 interface ObjectConstructor {
-  /** @c ts_object_new */
-  new (value?: any): Object;
-  /** @c ts_object_new */
-  (): any;
-  /** @c ts_object_new */
-  (value: any): any;
   readonly prototype: Object;
 
-  /** @c ts_object_get_prototype_of */
-  getPrototypeOf(o: any): any;
-  /** @c ts_object_get_own_property_descriptor */
-  getOwnPropertyDescriptor(o: any, p: PropertyKey): PropertyDescriptor | undefined;
   /** @c ts_object_get_own_property_names @isolated */
   getOwnPropertyNames(o: any): string[];
   /** @c ts_object_create */
   create(o: object | null): any;
-  /** @c ts_object_define_property */
-  defineProperty<T>(o: T, p: PropertyKey, attributes: PropertyDescriptor & ThisType<any>): T;
   /** @c ts_object_freeze */
   freeze<T extends Function>(f: T): T;
   /** @c ts_object_freeze */
   freeze<T extends { [idx: string]: U | null | undefined | object }, U extends string | bigint | number | boolean | symbol>(o: T): Readonly<T>;
   /** @c ts_object_freeze */
   freeze<T>(o: T): Readonly<T>;
-  /** @c ts_object_seal */
-  seal<T>(o: T): T;
-  /** @c ts_object_prevent_extensions */
-  preventExtensions<T>(o: T): T;
-  /** @c ts_object_is_sealed @isolated */
-  isSealed(o: any): boolean;
   /** @c ts_object_is_frozen @isolated */
   isFrozen(o: any): boolean;
-  /** @c ts_object_is_extensible @isolated */
-  isExtensible(o: any): boolean;
 
   /** @c ts_object_keys @isolated */
   keys(o: object): string[];
@@ -69,10 +46,6 @@ interface ObjectConstructor {
   entries<T>(o: { [s: string]: T } | ArrayLike<T>): [string, T][];
   /** @c ts_object_entries */
   entries(o: {}): [string, any][];
-  /** @c ts_object_from_entries */
-  fromEntries<T = any>(entries: Iterable<readonly [PropertyKey, T]>): { [k: string]: T };
-  /** @c ts_object_from_entries */
-  fromEntries(entries: Iterable<readonly any[]>): any;
 
   /** @c ts_object_assign_1 */
   assign<T extends {}, U>(target: T, source: U): T & U;
@@ -84,15 +57,8 @@ interface ObjectConstructor {
   assign(target: object, ...sources: any[]): any;
   /** @c ts_object_is @pure */
   is(value1: any, value2: any): boolean;
-  /** @c ts_object_set_prototype_of */
-  setPrototypeOf(o: any, proto: object | null): any;
   /** @c ts_object_has_own @isolated */
   hasOwn(o: object, v: PropertyKey): boolean;
-  /** @c ts_object_group_by */
-  groupBy<K extends PropertyKey, T>(
-    items: Iterable<T>,
-    keySelector: (item: T, index: number) => K,
-  ): Partial<Record<K, T[]>>;
 }
 
 declare var Object: ObjectConstructor;
@@ -105,8 +71,6 @@ interface Function {
   call(this: Function, thisArg: any, ...argArray: any[]): any;
   /** @c ts_function_bind */
   bind(this: Function, thisArg: any, ...argArray: any[]): any;
-  /** @c ts_function_to_string */
-  toString(): string;
   prototype: any;
   /** @c ts_function_length */
   readonly length: number;
@@ -155,3 +119,17 @@ interface BooleanConstructor {
 }
 
 declare var Boolean: BooleanConstructor;
+
+/** @header ts/collect.h */
+
+interface ObjectConstructor {
+  /** @c ts_object_from_entries */
+  fromEntries<T = any>(entries: Iterable<readonly [PropertyKey, T]>): { [k: string]: T };
+  /** @c ts_object_from_entries */
+  fromEntries(entries: Iterable<readonly any[]>): any;
+  /** @c ts_object_group_by */
+  groupBy<K extends PropertyKey, T>(
+    items: Iterable<T>,
+    keySelector: (item: T, index: number) => K,
+  ): Partial<Record<K, T[]>>;
+}

@@ -1,8 +1,49 @@
 /**
- * @header ts/set.h
- *
  * Set (ECMA-262 §24.2). Elements are passed as TsValues.
  */
+
+/** @header ts/collect.h */
+
+interface Set<T> {
+  /** @c ts_set_for_each */
+  forEach(callbackfn: (value: T, value2: T, set: Set<T>) => void, thisArg?: any): void;
+}
+
+interface ReadonlySet<T> {
+  /** @c ts_set_for_each */
+  forEach(callbackfn: (value: T, value2: T, set: ReadonlySet<T>) => void, thisArg?: any): void;
+}
+
+interface SetConstructor {
+  /** @c ts_set_from */
+  new <T>(iterable?: Iterable<T> | null): Set<T>;
+}
+
+/** @header ts/iterator.h */
+
+interface Set<T> {
+  /** @c ts_set_entries */
+  entries(): SetIterator<[T, T]>;
+  /** @c ts_set_values */
+  keys(): SetIterator<T>;
+  /** @c ts_set_values */
+  values(): SetIterator<T>;
+  /** @c ts_set_values */
+  [Symbol.iterator](): SetIterator<T>;
+}
+
+interface ReadonlySet<T> {
+  /** @c ts_set_entries */
+  entries(): SetIterator<[T, T]>;
+  /** @c ts_set_values */
+  keys(): SetIterator<T>;
+  /** @c ts_set_values */
+  values(): SetIterator<T>;
+  /** @c ts_set_values */
+  [Symbol.iterator](): SetIterator<T>;
+}
+
+/** @header ts/set.h */
 
 /** @c TsSet */
 interface Set<T> {
@@ -12,29 +53,17 @@ interface Set<T> {
   clear(): void;
   /** @c ts_set_delete @isolated */
   delete(value: T): boolean;
-  /** @c ts_set_for_each */
-  forEach(callbackfn: (value: T, value2: T, set: Set<T>) => void, thisArg?: any): void;
   /** @c ts_set_has @isolated */
   has(value: T): boolean;
   /** @c ts_set_size @pure */
   readonly size: size;
-  /** @c ts_set_entries */
-  entries(): SetIterator<[T, T]>;
-  /** @c ts_set_values */
-  keys(): SetIterator<T>;
-  /** @c ts_set_values */
-  values(): SetIterator<T>;
-  /** @c ts_set_values */
-  [Symbol.iterator](): SetIterator<T>;
 }
 
 interface SetConstructor {
   /** @c ts_set_new @isolated */
   new <T = any>(): Set<T>;
-  /** @c ts_set_from */
+  /** @c ts_set_new_from */
   new <T = any>(values?: readonly T[] | null): Set<T>;
-  /** @c ts_set_from */
-  new <T>(iterable?: Iterable<T> | null): Set<T>;
   readonly prototype: Set<any>;
 }
 
@@ -42,18 +71,8 @@ declare var Set: SetConstructor;
 
 /** @c TsSet */
 interface ReadonlySet<T> {
-  /** @c ts_set_for_each */
-  forEach(callbackfn: (value: T, value2: T, set: ReadonlySet<T>) => void, thisArg?: any): void;
   /** @c ts_set_has @isolated */
   has(value: T): boolean;
   /** @c ts_set_size @pure */
   readonly size: size;
-  /** @c ts_set_entries */
-  entries(): SetIterator<[T, T]>;
-  /** @c ts_set_values */
-  keys(): SetIterator<T>;
-  /** @c ts_set_values */
-  values(): SetIterator<T>;
-  /** @c ts_set_values */
-  [Symbol.iterator](): SetIterator<T>;
 }

@@ -1,5 +1,5 @@
 /**
- * @header ts/object.h
+ * @header ts/object_methods.h
  *
  * The types every TypeScript program may name without importing them: the utility types, the
  * shapes behind primitive values, and the C integer aliases the bindings are written with.

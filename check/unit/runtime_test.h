@@ -35,17 +35,20 @@ static inline const char *error_text(TsValue error)
     TsValue code = ts_get(error, TS_STR("code"));
     TsString *text = ts_error_to_string(ts_as_object(error));
 
-    return text_of(ts_is_undefined(code) ? text : ts_string_format("%S | %S", text, ts_to_string(code)));
+    return text_of(ts_is_undefined(code) ? text
+                                         : ts_string_format("%S | %S", text, ts_to_string(code)));
 }
 
 /* Evaluates an expression that must throw. */
 #define assert_throws(expression, expected)                 \
     do {                                                    \
         const char *volatile thrown = "nothing was thrown"; \
-        TS_TRY {                                            \
+        TS_TRY                                              \
+        {                                                   \
             (void)(expression);                             \
         }                                                   \
-        TS_CATCH(error) {                                   \
+        TS_CATCH(error)                                     \
+        {                                                   \
             thrown = error_text(error);                     \
         }                                                   \
         TS_END_TRY;                                         \

@@ -18,10 +18,12 @@ static void encodings(void **state)
     assert_text(buffer_inspect(from("h\xc3\xa9", TS_STR("latin1"))), "<Buffer 68 e9>");
     assert_text(buffer_inspect(from("abzz", TS_STR("hex"))), "<Buffer ab>");
     assert_text(buffer_inspect(from("YW Jj\n=Z", TS_STR("base64"))), "<Buffer 61 62 63>");
-    assert_text(buffer_to_string(from("hello", NULL), TS_STR("base64url"), ABSENT, ABSENT), "aGVsbG8");
+    assert_text(buffer_to_string(from("hello", NULL), TS_STR("base64url"), ABSENT, ABSENT),
+                "aGVsbG8");
     assert_text(buffer_to_string(from("hello", NULL), NULL, 1, 3), "el");
     assert_text(buffer_to_string(from("hello", NULL), NULL, 3, 1), "");
-    assert_throws(from("x", TS_STR("foo")), "TypeError: Unknown encoding: foo | ERR_UNKNOWN_ENCODING");
+    assert_throws(from("x", TS_STR("foo")),
+                  "TypeError: Unknown encoding: foo | ERR_UNKNOWN_ENCODING");
 }
 
 static void views_share_bytes(void **state)
@@ -59,12 +61,15 @@ static void numbers(void **state)
     assert_true(buffer_read_int16_be(buffer, 2) == -8531);
     buffer_write_double_le(buffer, 0.1, ABSENT);
     assert_true(buffer_read_double_le(buffer, ABSENT) == 0.1);
-    assert_throws(buffer_read_uint8(buffer, 8), "RangeError: The value of \"offset\" is out of range. It must "
-                                                "be >= 0 and <= 7. Received 8 | ERR_OUT_OF_RANGE");
-    assert_throws(buffer_write_uint8(buffer, 256, 0), "RangeError: The value of \"value\" is out of range. It "
-                                                      "must be >= 0 and <= 255. Received 256 | ERR_OUT_OF_RANGE");
-    assert_throws(buffer_read_double_le(buffer_new(2), 0), "RangeError: Attempt to access memory outside "
-                                                           "buffer bounds | ERR_BUFFER_OUT_OF_BOUNDS");
+    assert_throws(buffer_read_uint8(buffer, 8),
+                  "RangeError: The value of \"offset\" is out of range. It must "
+                  "be >= 0 and <= 7. Received 8 | ERR_OUT_OF_RANGE");
+    assert_throws(buffer_write_uint8(buffer, 256, 0),
+                  "RangeError: The value of \"value\" is out of range. It "
+                  "must be >= 0 and <= 255. Received 256 | ERR_OUT_OF_RANGE");
+    assert_throws(buffer_read_double_le(buffer_new(2), 0),
+                  "RangeError: Attempt to access memory outside "
+                  "buffer bounds | ERR_BUFFER_OUT_OF_BOUNDS");
 }
 
 static void searches(void **state)
@@ -89,9 +94,12 @@ static void inspection(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(encodings), cmocka_unit_test(views_share_bytes),
-        cmocka_unit_test(bytes_survive_collections), cmocka_unit_test(numbers),
-        cmocka_unit_test(searches),  cmocka_unit_test(inspection),
+        cmocka_unit_test(encodings),
+        cmocka_unit_test(views_share_bytes),
+        cmocka_unit_test(bytes_survive_collections),
+        cmocka_unit_test(numbers),
+        cmocka_unit_test(searches),
+        cmocka_unit_test(inspection),
     };
 
     ts_heap_init(__builtin_frame_address(0));

@@ -1,4 +1,7 @@
-/* node:crypto: known digests (FIPS 180, RFC 1321, RFC 2202, RFC 4231), names, errors, random values. */
+/*
+ * node:crypto: known digests (FIPS 180, RFC 1321, RFC 2202, RFC 4231), names, errors, random
+ * values.
+ */
 #include "runtime_test.h"
 
 #include "node/crypto.h"
@@ -7,7 +10,8 @@ static TsString *hex_digest(const char *algorithm, const char *text)
 {
     CryptoHash *hash = crypto_create_hash(ts_string_from_c(algorithm));
 
-    return crypto_hash_digest(crypto_hash_update_string(hash, ts_string_from_c(text)), TS_STR("hex"));
+    return crypto_hash_digest(crypto_hash_update_string(hash, ts_string_from_c(text)),
+                              TS_STR("hex"));
 }
 
 static void digests(void **state)
@@ -15,10 +19,13 @@ static void digests(void **state)
     (void)state;
     assert_text(hex_digest("md5", "abc"), "900150983cd24fb0d6963f7d28e17f72");
     assert_text(hex_digest("sha1", "abc"), "a9993e364706816aba3e25717850c26c9cd0d89d");
-    assert_text(hex_digest("SHA-256", "abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    assert_text(hex_digest("RSA-SHA224", "abc"), "23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7");
+    assert_text(hex_digest("SHA-256", "abc"),
+                "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    assert_text(hex_digest("RSA-SHA224", "abc"),
+                "23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7");
     assert_text(hex_digest("ripemd160", "abc"), "8eb208f7e05d987a9b044a8e98c6b087f15a0bfc");
-    assert_text(hex_digest("sha256", "\xc3\xa9"), "4a99557e4033c3539de2eb65472017cad5f9557f7a0625a09f1c3f6e2ba69c4c");
+    assert_text(hex_digest("sha256", "\xc3\xa9"),
+                "4a99557e4033c3539de2eb65472017cad5f9557f7a0625a09f1c3f6e2ba69c4c");
 }
 
 static void hmacs(void **state)
@@ -53,12 +60,14 @@ static void errors(void **state)
     assert_throws(crypto_create_hash(TS_STR("nope")), "Error: Digest method not supported");
     assert_throws(crypto_create_hmac_string(TS_STR("nope"), TS_STR("k")),
                   "TypeError: Invalid digest: nope | ERR_CRYPTO_INVALID_DIGEST");
-    assert_throws(crypto_random_int(0, 562949953421312.0),
-                  "RangeError: The value of \"max - min\" is out of range. It must be <= 281474976710655. "
-                  "Received 562_949_953_421_312 | ERR_OUT_OF_RANGE");
-    assert_throws(crypto_random_int_below(0.5),
-                  "TypeError: The \"max\" argument must be a safe integer. Received type number (0.5) | "
-                  "ERR_INVALID_ARG_TYPE");
+    assert_throws(
+        crypto_random_int(0, 562949953421312.0),
+        "RangeError: The value of \"max - min\" is out of range. It must be <= 281474976710655. "
+        "Received 562_949_953_421_312 | ERR_OUT_OF_RANGE");
+    assert_throws(
+        crypto_random_int_below(0.5),
+        "TypeError: The \"max\" argument must be a safe integer. Received type number (0.5) | "
+        "ERR_INVALID_ARG_TYPE");
     assert_throws(crypto_timing_safe_equal(buffer_new(1), buffer_new(2)),
                   "RangeError: Input buffers must have the same byte length | "
                   "ERR_CRYPTO_TIMING_SAFE_EQUAL_LENGTH");
@@ -81,8 +90,9 @@ static void random_values(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(digests), cmocka_unit_test(hmacs),         cmocka_unit_test(chains_and_copies),
-        cmocka_unit_test(errors),  cmocka_unit_test(random_values),
+        cmocka_unit_test(digests),           cmocka_unit_test(hmacs),
+        cmocka_unit_test(chains_and_copies), cmocka_unit_test(errors),
+        cmocka_unit_test(random_values),
     };
 
     ts_heap_init(__builtin_frame_address(0));

@@ -85,13 +85,16 @@ static void errors(void **state)
     assert_throws((fs_rename(text("none"), text("x")), 0),
                   "Error: ENOENT: no such file or directory, rename 'none' -> 'x' | ENOENT");
     assert_throws((fs_write_file(text("file"), ts_from_number(5), TS_UNDEFINED), 0),
-                  "TypeError: The \"data\" argument must be of type string or an instance of Buffer, TypedArray, "
+                  "TypeError: The \"data\" argument must be of type string or an instance of "
+                  "Buffer, TypedArray, "
                   "or DataView. Received type number (5) | ERR_INVALID_ARG_TYPE");
-    assert_throws(fs_read_file(TS_UNDEFINED, TS_UNDEFINED),
-                  "TypeError: The \"path\" argument must be of type string or an instance of Buffer or URL. "
-                  "Received undefined | ERR_INVALID_ARG_TYPE");
-    assert_throws((fs_remove(text("."), TS_UNDEFINED), 0),
-                  "SystemError: Path is a directory: rm returned EISDIR (is a directory) . | ERR_FS_EISDIR");
+    assert_throws(
+        fs_read_file(TS_UNDEFINED, TS_UNDEFINED),
+        "TypeError: The \"path\" argument must be of type string or an instance of Buffer or URL. "
+        "Received undefined | ERR_INVALID_ARG_TYPE");
+    assert_throws(
+        (fs_remove(text("."), TS_UNDEFINED), 0),
+        "SystemError: Path is a directory: rm returned EISDIR (is a directory) . | ERR_FS_EISDIR");
 }
 
 static void environment(void **state)
@@ -117,9 +120,10 @@ static void facts(void **state)
     assert_true(process_memory_usage_rss() > 0);
     TsArray *start = process_hrtime(NULL);
     assert_true(ts_array_double(process_hrtime(start), 0) < 60);
-    assert_throws((process_set_exit_code(text("x")), 0),
-                  "TypeError: The \"code\" argument must be of type number. Received type string ('x') | "
-                  "ERR_INVALID_ARG_TYPE");
+    assert_throws(
+        (process_set_exit_code(text("x")), 0),
+        "TypeError: The \"code\" argument must be of type number. Received type string ('x') | "
+        "ERR_INVALID_ARG_TYPE");
 }
 
 int main(void)

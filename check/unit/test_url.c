@@ -30,14 +30,17 @@ static void reads_components(void **state)
 static void fast_path_agrees_with_the_parser(void **state)
 {
     static const char *const targets[] = {
-        "/",    "/health", "/a/b/c?n=1&m=2#x", "/a?", "/a#", "/a?#", "/a%20b?c'd", "/.well-known", "/a/./b",
-        "/a/..", "//host/p", "/\\x", "/a b", "/%2e/x", "/a?q=%41", "/a;b=c", "/a|b", "/a^b", "/\xc3\xa9",
+        "/",          "/health",      "/a/b/c?n=1&m=2#x", "/a?",    "/a#",      "/a?#",
+        "/a%20b?c'd", "/.well-known", "/a/./b",           "/a/..",  "//host/p", "/\\x",
+        "/a b",       "/%2e/x",       "/a?q=%41",         "/a;b=c", "/a|b",     "/a^b",
+        "/\xc3\xa9",
     };
 
     (void)state;
     for (size_t i = 0; i < sizeof targets / sizeof targets[0]; i++) {
         char fresh[64];
-        snprintf(fresh, sizeof fresh, "http://base%zu.test:81/old", i + 20); /* the table is full by then */
+        snprintf(fresh, sizeof fresh, "http://base%zu.test:81/old",
+                 i + 20); /* the table is full by then */
         Url *fast = url(targets[i], "http://localhost");
         Url *again = url(targets[i], "http://localhost");
         Url *slow = url(targets[i], fresh);
@@ -77,7 +80,8 @@ static void search_follows_the_list(void **state)
 static void lists_decode_and_encode(void **state)
 {
     (void)state;
-    UrlSearchParams *params = url_search_params_new_string(TS_STR("?a=1&b=two+words&a=%C3%A9&c&%zz=%"));
+    UrlSearchParams *params =
+        url_search_params_new_string(TS_STR("?a=1&b=two+words&a=%C3%A9&c&%zz=%"));
     assert_int_equal(url_search_params_size(params), 5);
     assert_text(url_search_params_get(params, TS_STR("b")), "two words");
     assert_text(url_search_params_get(params, TS_STR("%zz")), "%");
@@ -108,11 +112,12 @@ static void inspection(void **state)
     (void)state;
     assert_text(ts_inspect(ts_from_object(url_search_params_new_string(TS_STR("a=1&b='")))),
                 "URLSearchParams { 'a' => '1', 'b' => \"'\" }");
-    assert_text(ts_inspect(ts_from_object(url("http://h/p?q=1", NULL))),
-                "URL {\n  href: 'http://h/p?q=1',\n  origin: 'http://h',\n  protocol: 'http:',\n"
-                "  username: '',\n  password: '',\n  host: 'h',\n  hostname: 'h',\n  port: '',\n"
-                "  pathname: '/p',\n  search: '?q=1',\n  searchParams: URLSearchParams { 'q' => '1' },\n"
-                "  hash: ''\n}");
+    assert_text(
+        ts_inspect(ts_from_object(url("http://h/p?q=1", NULL))),
+        "URL {\n  href: 'http://h/p?q=1',\n  origin: 'http://h',\n  protocol: 'http:',\n"
+        "  username: '',\n  password: '',\n  host: 'h',\n  hostname: 'h',\n  port: '',\n"
+        "  pathname: '/p',\n  search: '?q=1',\n  searchParams: URLSearchParams { 'q' => '1' },\n"
+        "  hash: ''\n}");
 }
 
 static void dynamic_code_sees_properties(void **state)

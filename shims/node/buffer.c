@@ -10,7 +10,7 @@
 #include <math.h>
 #include <stdio.h>
 
-/* ---- making ------------------------------------------------------------------------------------------ */
+/* ---- making ------------------------------------------------------------------------ */
 
 #define SIZE_LIMIT 9007199254740991.0
 
@@ -77,7 +77,8 @@ static TsArray *json_data(TsValue value)
 {
     TsValue data = TS_UNDEFINED;
 
-    if (ts_is_object(value) && ts_strict_equals(ts_get(value, TS_STR("type")), ts_from_string(TS_STR("Buffer")))) {
+    if (ts_is_object(value) &&
+        ts_strict_equals(ts_get(value, TS_STR("type")), ts_from_string(TS_STR("Buffer")))) {
         data = ts_get(value, TS_STR("data"));
     }
     return ts_is_array(data) ? ts_as_array(data) : NULL;
@@ -95,10 +96,11 @@ Buffer *buffer_from_value(TsValue value, TsString *encoding)
     }
     TsArray *array = ts_is_array(value) ? ts_as_array(value) : json_data(value);
     if (!array) {
-        ts_throw_coded(&TypeError_type, "ERR_INVALID_ARG_TYPE",
-                       "The first argument must be of type string or an instance of Buffer, ArrayBuffer, "
-                       "or Array or an Array-like Object. Received %S",
-                       node_describe(value));
+        ts_throw_coded(
+            &TypeError_type, "ERR_INVALID_ARG_TYPE",
+            "The first argument must be of type string or an instance of Buffer, ArrayBuffer, "
+            "or Array or an Array-like Object. Received %S",
+            node_describe(value));
     }
     return buffer_from_array(array);
 }
@@ -144,9 +146,10 @@ static Buffer *list_element(TsArray *list, size_t i)
     Buffer *buffer = buffer_of_value(element);
 
     if (!buffer) {
-        ts_throw_coded(&TypeError_type, "ERR_INVALID_ARG_TYPE",
-                       "The \"list[%zu]\" argument must be an instance of Buffer or Uint8Array. Received %S",
-                       i, node_describe(element));
+        ts_throw_coded(
+            &TypeError_type, "ERR_INVALID_ARG_TYPE",
+            "The \"list[%zu]\" argument must be an instance of Buffer or Uint8Array. Received %S",
+            i, node_describe(element));
     }
     return buffer;
 }
@@ -180,7 +183,7 @@ Buffer *buffer_concat(TsArray *list, double total_length)
     return result;
 }
 
-/* ---- asking ------------------------------------------------------------------------------------------ */
+/* ---- asking ------------------------------------------------------------------------ */
 
 bool buffer_is_buffer(TsValue value)
 {
@@ -213,12 +216,14 @@ double buffer_byte_length_value(TsValue value, TsString *encoding)
         return (double)buffer->length;
     }
     if (!ts_is_string(value)) {
-        node_throw_argument_type("string", "of type string or an instance of Buffer or ArrayBuffer", value);
+        node_throw_argument_type("string", "of type string or an instance of Buffer or ArrayBuffer",
+                                 value);
     }
     return buffer_byte_length(ts_as_string(value), encoding);
 }
 
-static int compare_bytes(const uint8_t *left, size_t left_length, const uint8_t *right, size_t right_length)
+static int compare_bytes(const uint8_t *left, size_t left_length, const uint8_t *right,
+                         size_t right_length)
 {
     size_t shorter = left_length < right_length ? left_length : right_length;
     int order = shorter > 0 ? memcmp(left, right, shorter) : 0;
@@ -274,7 +279,7 @@ double buffer_compare_to(Buffer *source, Buffer *target, double target_start, do
     return compare_bytes(source->bytes + mine, mine_end - mine, target->bytes + from, to - from);
 }
 
-/* ---- elements ------------------------------------------------------------------------------------------ */
+/* ---- elements ---------------------------------------------------------------------- */
 
 double buffer_get(const Buffer *buffer, double index)
 {
@@ -295,7 +300,8 @@ void buffer_set(Buffer *buffer, double index, double value)
 Buffer *buffer_subarray(Buffer *buffer, double start, double end)
 {
     size_t from = ts_is_undefined_number(start) ? 0 : ts_relative_index(start, buffer->length);
-    size_t to = ts_is_undefined_number(end) ? buffer->length : ts_relative_index(end, buffer->length);
+    size_t to =
+        ts_is_undefined_number(end) ? buffer->length : ts_relative_index(end, buffer->length);
     size_t length = to > from ? to - from : 0;
 
     return TS_NEW(Buffer, .bytes = length > 0 ? buffer->bytes + from : NULL, .length = length,
@@ -337,7 +343,7 @@ double buffer_copy(Buffer *source, Buffer *target, double target_start, double s
     return (double)count;
 }
 
-/* ---- text ---------------------------------------------------------------------------------------------- */
+/* ---- text -------------------------------------------------------------------------- */
 
 TsString *buffer_to_string(Buffer *buffer, TsString *encoding_name, double start, double end)
 {
@@ -388,7 +394,8 @@ TsString *buffer_inspect(const Buffer *buffer)
     at -= shown > 0;
     if (buffer->length > shown) {
         size_t more = buffer->length - shown;
-        at += (size_t)snprintf(text + at, sizeof text - at, " ... %zu more byte%s", more, more > 1 ? "s" : "");
+        at += (size_t)snprintf(text + at, sizeof text - at, " ... %zu more byte%s", more,
+                               more > 1 ? "s" : "");
     }
     text[at++] = '>';
     return ts_string_from_ascii(text, at);

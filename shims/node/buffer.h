@@ -1,6 +1,7 @@
 /*
- * Buffer (https://nodejs.org/api/buffer.html): bytes of fixed length. Views made by subarray() share
- * their bytes. The bytes lie in the heap and live as long as any Buffer over them; they do not move.
+ * Buffer (https://nodejs.org/api/buffer.html): bytes of fixed length. Views made by subarray()
+ * share their bytes. The bytes lie in the heap and live as long as any Buffer over them; they do
+ * not move.
  *
  * Numbers as arguments follow Node: absent is TS_UNDEFINED_NUMBER, out of range throws RangeError
  * [ERR_OUT_OF_RANGE]; an unknown encoding throws TypeError [ERR_UNKNOWN_ENCODING].
@@ -81,25 +82,25 @@ TsIterator *buffer_values(Buffer *buffer);
 TsIterator *buffer_entries(Buffer *buffer);
 
 /* Numbers in the bytes: X(name, C type, least, greatest value to write, byte order). */
-#define BUFFER_INTEGERS(X)                     \
-    X(uint8, uint8_t, 0, 255, BE)              \
-    X(int8, int8_t, -128, 127, BE)             \
-    X(uint16_le, uint16_t, 0, 65535, LE)       \
-    X(uint16_be, uint16_t, 0, 65535, BE)       \
-    X(int16_le, int16_t, -32768, 32767, LE)    \
-    X(int16_be, int16_t, -32768, 32767, BE)    \
-    X(uint32_le, uint32_t, 0, 4294967295, LE)  \
-    X(uint32_be, uint32_t, 0, 4294967295, BE)  \
+#define BUFFER_INTEGERS(X)                            \
+    X(uint8, uint8_t, 0, 255, BE)                     \
+    X(int8, int8_t, -128, 127, BE)                    \
+    X(uint16_le, uint16_t, 0, 65535, LE)              \
+    X(uint16_be, uint16_t, 0, 65535, BE)              \
+    X(int16_le, int16_t, -32768, 32767, LE)           \
+    X(int16_be, int16_t, -32768, 32767, BE)           \
+    X(uint32_le, uint32_t, 0, 4294967295, LE)         \
+    X(uint32_be, uint32_t, 0, 4294967295, BE)         \
     X(int32_le, int32_t, -2147483648, 2147483647, LE) \
     X(int32_be, int32_t, -2147483648, 2147483647, BE)
-#define BUFFER_FLOATS(X)          \
-    X(float_le, float, LE)        \
-    X(float_be, float, BE)        \
-    X(double_le, double, LE)      \
+#define BUFFER_FLOATS(X)     \
+    X(float_le, float, LE)   \
+    X(float_be, float, BE)   \
+    X(double_le, double, LE) \
     X(double_be, double, BE)
 
-#define BUFFER_DECLARE(name, ...)                                         \
-    double buffer_read_##name(Buffer *buffer, double offset);             \
+#define BUFFER_DECLARE(name, ...)                             \
+    double buffer_read_##name(Buffer *buffer, double offset); \
     double buffer_write_##name(Buffer *buffer, double value, double offset);
 BUFFER_INTEGERS(BUFFER_DECLARE)
 BUFFER_FLOATS(BUFFER_DECLARE)

@@ -1,6 +1,6 @@
 /*
- * Character encodings of Buffer. Where Node is lenient (hex, base64), so is this: units above 255 in
- * such text count by their low byte, as in Node.
+ * Character encodings of Buffer. Where Node is lenient (hex, base64), so is this: units above 255
+ * in such text count by their low byte, as in Node.
  */
 #include "node/buffer_codec.h"
 
@@ -13,10 +13,10 @@ static const struct {
     const char *name;
     BufferEncoding encoding;
 } encoding_names[] = {
-    { "utf8", BUFFER_UTF8 },         { "utf-8", BUFFER_UTF8 },         { "hex", BUFFER_HEX },
-    { "base64", BUFFER_BASE64 },     { "base64url", BUFFER_BASE64URL }, { "latin1", BUFFER_LATIN1 },
-    { "binary", BUFFER_LATIN1 },     { "ascii", BUFFER_ASCII },        { "utf16le", BUFFER_UTF16LE },
-    { "utf-16le", BUFFER_UTF16LE },  { "ucs2", BUFFER_UTF16LE },       { "ucs-2", BUFFER_UTF16LE },
+    {"utf8", BUFFER_UTF8},        {"utf-8", BUFFER_UTF8},          {"hex", BUFFER_HEX},
+    {"base64", BUFFER_BASE64},    {"base64url", BUFFER_BASE64URL}, {"latin1", BUFFER_LATIN1},
+    {"binary", BUFFER_LATIN1},    {"ascii", BUFFER_ASCII},         {"utf16le", BUFFER_UTF16LE},
+    {"utf-16le", BUFFER_UTF16LE}, {"ucs2", BUFFER_UTF16LE},        {"ucs-2", BUFFER_UTF16LE},
 };
 
 bool buffer_find_encoding(const TsString *name, BufferEncoding *encoding)
@@ -42,7 +42,7 @@ BufferEncoding buffer_encoding_argument(TsString *name)
     return encoding;
 }
 
-/* ---- bytes to text ------------------------------------------------------------------------------------ */
+/* ---- bytes to text ----------------------------------------------------------------- */
 
 size_t buffer_write_hex(const uint8_t *bytes, size_t length, char *out)
 {
@@ -55,8 +55,10 @@ size_t buffer_write_hex(const uint8_t *bytes, size_t length, char *out)
     return 2 * length;
 }
 
-static const char base64_digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-static const char base64url_digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+static const char base64_digits[] =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+static const char base64url_digits[] =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 size_t buffer_write_base64(const uint8_t *bytes, size_t length, bool url, char *out)
 {
@@ -169,7 +171,7 @@ TsString *buffer_decode(const uint8_t *bytes, size_t length, BufferEncoding enco
     }
 }
 
-/* ---- text to bytes ------------------------------------------------------------------------------------- */
+/* ---- text to bytes ----------------------------------------------------------------- */
 
 size_t buffer_encoded_size(const TsString *string, BufferEncoding encoding)
 {

@@ -40,29 +40,29 @@ static void copy_ordered(void *to, const void *from, size_t size, bool same_orde
     }
 }
 
-#define DEFINE_READ(name, type, order)                            \
-    double buffer_read_##name(Buffer *buffer, double offset)      \
-    {                                                             \
-        const uint8_t *at = place(buffer, offset, sizeof(type));  \
-        type number;                                              \
-                                                                  \
+#define DEFINE_READ(name, type, order)                             \
+    double buffer_read_##name(Buffer *buffer, double offset)       \
+    {                                                              \
+        const uint8_t *at = place(buffer, offset, sizeof(type));   \
+        type number;                                               \
+                                                                   \
         copy_ordered(&number, at, sizeof number, host_is_##order); \
-        return (double)number;                                    \
+        return (double)number;                                     \
     }
 
-#define DEFINE_INTEGER(name, type, least, greatest, order)                                         \
-    DEFINE_READ(name, type, order)                                                                 \
-    double buffer_write_##name(Buffer *buffer, double value, double offset)                        \
-    {                                                                                              \
-        double index = ts_is_undefined_number(offset) ? 0 : offset;                                \
-                                                                                                   \
-        if (value < least || value > greatest) {                                                   \
-            node_throw_out_of_range("value", ">= " #least " and <= " #greatest, value);            \
-        }                                                                                          \
-        uint8_t *at = place(buffer, index, sizeof(type));                                          \
-        type number = value == value ? (type)value : 0;                                            \
-        copy_ordered(at, &number, sizeof number, host_is_##order);                                 \
-        return index + sizeof number;                                                              \
+#define DEFINE_INTEGER(name, type, least, greatest, order)                              \
+    DEFINE_READ(name, type, order)                                                      \
+    double buffer_write_##name(Buffer *buffer, double value, double offset)             \
+    {                                                                                   \
+        double index = ts_is_undefined_number(offset) ? 0 : offset;                     \
+                                                                                        \
+        if (value < least || value > greatest) {                                        \
+            node_throw_out_of_range("value", ">= " #least " and <= " #greatest, value); \
+        }                                                                               \
+        uint8_t *at = place(buffer, index, sizeof(type));                               \
+        type number = value == value ? (type)value : 0;                                 \
+        copy_ordered(at, &number, sizeof number, host_is_##order);                      \
+        return index + sizeof number;                                                   \
     }
 
 #define DEFINE_FLOAT(name, type, order)                                     \

@@ -8,7 +8,7 @@
 #include <math.h>
 #include <stdio.h>
 
-/* ---- indexOf, lastIndexOf, includes ---------------------------------------------------------------- */
+/* ---- indexOf, lastIndexOf, includes ------------------------------------------------ */
 
 /* Where the search begins, or -1 for nowhere. */
 static int64_t first_place(const Buffer *buffer, size_t needle, double offset, bool forward)
@@ -33,8 +33,8 @@ static int64_t first_place(const Buffer *buffer, size_t needle, double offset, b
     return (int64_t)start;
 }
 
-static double find(const Buffer *buffer, const uint8_t *needle, size_t size, double offset, size_t step,
-                   bool forward)
+static double find(const Buffer *buffer, const uint8_t *needle, size_t size, double offset,
+                   size_t step, bool forward)
 {
     int64_t at = first_place(buffer, size, offset, forward);
 
@@ -84,9 +84,10 @@ bool buffer_includes(Buffer *buffer, TsValue value, double offset, TsString *enc
     return search(buffer, value, offset, encoding, true) >= 0;
 }
 
-/* ---- fill, reverse -------------------------------------------------------------------------------------- */
+/* ---- fill, reverse ----------------------------------------------------------------- */
 
-static void fill_range(Buffer *buffer, size_t start, size_t end, const uint8_t *pattern, size_t size)
+static void fill_range(Buffer *buffer, size_t start, size_t end, const uint8_t *pattern,
+                       size_t size)
 {
     for (size_t at = start; at < end; at++) {
         buffer->bytes[at] = pattern[(at - start) % size];
@@ -147,10 +148,11 @@ Buffer *buffer_reverse(Buffer *buffer)
     return buffer;
 }
 
-/* ---- write ---------------------------------------------------------------------------------------------- */
+/* ---- write ------------------------------------------------------------------------- */
 
 /* The longest prefix of the bytes that ends between characters and fits in `room`. */
-static size_t whole_characters(const uint8_t *bytes, size_t size, size_t room, BufferEncoding encoding)
+static size_t whole_characters(const uint8_t *bytes, size_t size, size_t room,
+                               BufferEncoding encoding)
 {
     if (size <= room) {
         return size;
@@ -164,7 +166,8 @@ static size_t whole_characters(const uint8_t *bytes, size_t size, size_t room, B
     return room;
 }
 
-double buffer_write_length(Buffer *buffer, TsString *string, double offset, double length, TsString *encoding)
+double buffer_write_length(Buffer *buffer, TsString *string, double offset, double length,
+                           TsString *encoding)
 {
     BufferEncoding kind = buffer_encoding_argument(encoding);
     size_t at = fill_offset("offset", offset, buffer->length, 0);

@@ -19,7 +19,7 @@ static const CryptoAlgorithm *find_algorithm(const TsString *name)
     return crypto_find_algorithm((const char *)ts_string_units8(name), name->length);
 }
 
-/* ---- data ---------------------------------------------------------------------------------------------- */
+/* ---- data -------------------------------------------------------------------------- */
 
 static void digest_string(CryptoDigest *digest, const TsString *data)
 {
@@ -82,7 +82,7 @@ static TsString *digest_text(const uint8_t *bytes, size_t length, BufferEncoding
     return buffer_decode(bytes, length, encoding);
 }
 
-/* ---- Hash ---------------------------------------------------------------------------------------------- */
+/* ---- Hash -------------------------------------------------------------------------- */
 
 CryptoHash *crypto_create_hash(TsString *name)
 {
@@ -101,9 +101,11 @@ CryptoHash *crypto_create_hash_options(TsString *name, TsValue options)
     CryptoHash *hash = crypto_create_hash(name);
     TsValue length = ts_is_object(options) ? ts_get(options, TS_STR("outputLength")) : TS_UNDEFINED;
 
-    if (!ts_is_undefined(length) && ts_to_number(length) != (double)hash->digest.algorithm->digest_length) {
-        node_throw_plain(&Error_type, "ERR_OSSL_EVP_NOT_XOF_OR_INVALID_LENGTH",
-                         TS_STR("error:030000B2:digital envelope routines::not XOF or invalid length"));
+    if (!ts_is_undefined(length) &&
+        ts_to_number(length) != (double)hash->digest.algorithm->digest_length) {
+        node_throw_plain(
+            &Error_type, "ERR_OSSL_EVP_NOT_XOF_OR_INVALID_LENGTH",
+            TS_STR("error:030000B2:digital envelope routines::not XOF or invalid length"));
     }
     return hash;
 }
@@ -170,7 +172,7 @@ Buffer *crypto_hash_digest_buffer(CryptoHash *hash)
     return buffer_copy_of(bytes, length);
 }
 
-/* ---- Hmac ---------------------------------------------------------------------------------------------- */
+/* ---- Hmac -------------------------------------------------------------------------- */
 
 static CryptoHmac *new_hmac(TsString *name, const void *key, size_t length)
 {
@@ -210,10 +212,11 @@ CryptoHmac *crypto_create_hmac(TsString *name, TsValue key)
         return crypto_create_hmac_string(name, ts_as_string(key));
     }
     if (!buffer) {
-        node_throw_argument_type("key",
-                                 "of type string or an instance of ArrayBuffer, Buffer, TypedArray, "
-                                 "DataView, KeyObject, or CryptoKey",
-                                 key);
+        node_throw_argument_type(
+            "key",
+            "of type string or an instance of ArrayBuffer, Buffer, TypedArray, "
+            "DataView, KeyObject, or CryptoKey",
+            key);
     }
     return checked_hmac(new_hmac(name, buffer->bytes, buffer->length), name);
 }
@@ -273,7 +276,7 @@ Buffer *crypto_hmac_digest_buffer(CryptoHmac *hmac)
     return buffer_copy_of(bytes, length);
 }
 
-/* ---- hash(), getHashes() ------------------------------------------------------------------------------- */
+/* ---- hash(), getHashes() ----------------------------------------------------------- */
 
 static size_t hash_once(TsString *name, TsValue data, uint8_t bytes[CRYPTO_DIGEST_MAX])
 {

@@ -15,7 +15,7 @@
 #include <stdint.h>
 
 #define CRYPTO_DIGEST_MAX 64
-#define CRYPTO_BLOCK_MAX 128
+#define CRYPTO_BLOCK_MAX  128
 
 typedef union CryptoContext {
     mbedtls_md5_context md5;
@@ -26,7 +26,7 @@ typedef union CryptoContext {
 } CryptoContext;
 
 typedef struct CryptoAlgorithm {
-    const char *name; /* as OpenSSL spells it */
+    const char *name;                   /* as OpenSSL spells it */
     size_t digest_length, block_length; /* bytes */
     void (*start)(CryptoContext *context);
     void (*update)(CryptoContext *context, const uint8_t *bytes, size_t length);
@@ -39,7 +39,10 @@ typedef struct CryptoAlgorithm {
  */
 const CryptoAlgorithm *crypto_find_algorithm(const char *name, size_t length);
 
-/* The names crypto.getHashes() lists, in its order, as far as they can be made; NULL behind the end. */
+/*
+ * The names crypto.getHashes() lists, in its order, as far as they can be made; NULL behind the
+ * end.
+ */
 extern const char *const crypto_hash_names[];
 
 typedef struct CryptoDigest {
@@ -57,7 +60,8 @@ typedef struct CryptoMac {
     CryptoDigest inner, outer;
 } CryptoMac;
 
-void crypto_mac_start(CryptoMac *mac, const CryptoAlgorithm *algorithm, const void *key, size_t length);
+void crypto_mac_start(CryptoMac *mac, const CryptoAlgorithm *algorithm, const void *key,
+                      size_t length);
 void crypto_mac_finish(CryptoMac *mac, uint8_t *out);
 
 #endif

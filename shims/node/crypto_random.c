@@ -57,7 +57,7 @@ Buffer *crypto_random_fill(Buffer *buffer, double offset, double size)
     return buffer;
 }
 
-/* ---- integers ----------------------------------------------------------------------------------------- */
+/* ---- integers ---------------------------------------------------------------------- */
 
 #define RANGE_LIMIT 281474976710655.0 /* 2^48 - 1 */
 
@@ -101,7 +101,7 @@ double crypto_random_int_below(double max)
     return crypto_random_int(0, max);
 }
 
-/* ---- UUID ---------------------------------------------------------------------------------------------- */
+/* ---- UUID -------------------------------------------------------------------------- */
 
 TsString *crypto_random_uuid(void)
 {

@@ -16,7 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* ---- descriptors --------------------------------------------------------------------------------------- */
+/* ---- descriptors ------------------------------------------------------------------- */
 
 /* An open file: `path` is NULL when the program gave the descriptor itself. */
 typedef struct File {
@@ -32,12 +32,13 @@ static bool is_descriptor(TsValue path)
 static File given_descriptor(double fd)
 {
     if (fd < 0) {
-        node_throw_plain(&RangeError_type, "ERR_OUT_OF_RANGE",
-                         ts_string_format("The value of \"fd\" is out of range. It must be >= 0 && <= "
-                                          "2147483647. Received %S",
-                                          ts_string_from_number(fd)));
+        node_throw_plain(
+            &RangeError_type, "ERR_OUT_OF_RANGE",
+            ts_string_format("The value of \"fd\" is out of range. It must be >= 0 && <= "
+                             "2147483647. Received %S",
+                             ts_string_from_number(fd)));
     }
-    return (File){ .fd = (int)fd };
+    return (File){.fd = (int)fd};
 }
 
 static File open_file(TsValue path_value, int flags, unsigned mode)
@@ -51,7 +52,7 @@ static File open_file(TsValue path_value, int flags, unsigned mode)
     if (fd < 0) {
         node_throw_system_error(errno, "open", path.shown, NULL);
     }
-    return (File){ .fd = fd, .path = path.shown };
+    return (File){.fd = fd, .path = path.shown};
 }
 
 static void close_file(const File *file)
@@ -65,28 +66,28 @@ static const struct {
     const char *name;
     int flags;
 } flag_names[] = {
-    { "r", O_RDONLY },
-    { "rs", O_RDONLY | O_SYNC },
-    { "sr", O_RDONLY | O_SYNC },
-    { "r+", O_RDWR },
-    { "rs+", O_RDWR | O_SYNC },
-    { "sr+", O_RDWR | O_SYNC },
-    { "w", O_TRUNC | O_CREAT | O_WRONLY },
-    { "wx", O_TRUNC | O_CREAT | O_WRONLY | O_EXCL },
-    { "xw", O_TRUNC | O_CREAT | O_WRONLY | O_EXCL },
-    { "w+", O_TRUNC | O_CREAT | O_RDWR },
-    { "wx+", O_TRUNC | O_CREAT | O_RDWR | O_EXCL },
-    { "xw+", O_TRUNC | O_CREAT | O_RDWR | O_EXCL },
-    { "a", O_APPEND | O_CREAT | O_WRONLY },
-    { "ax", O_APPEND | O_CREAT | O_WRONLY | O_EXCL },
-    { "xa", O_APPEND | O_CREAT | O_WRONLY | O_EXCL },
-    { "as", O_APPEND | O_CREAT | O_WRONLY | O_SYNC },
-    { "sa", O_APPEND | O_CREAT | O_WRONLY | O_SYNC },
-    { "a+", O_APPEND | O_CREAT | O_RDWR },
-    { "ax+", O_APPEND | O_CREAT | O_RDWR | O_EXCL },
-    { "xa+", O_APPEND | O_CREAT | O_RDWR | O_EXCL },
-    { "as+", O_APPEND | O_CREAT | O_RDWR | O_SYNC },
-    { "sa+", O_APPEND | O_CREAT | O_RDWR | O_SYNC },
+    {"r", O_RDONLY},
+    {"rs", O_RDONLY | O_SYNC},
+    {"sr", O_RDONLY | O_SYNC},
+    {"r+", O_RDWR},
+    {"rs+", O_RDWR | O_SYNC},
+    {"sr+", O_RDWR | O_SYNC},
+    {"w", O_TRUNC | O_CREAT | O_WRONLY},
+    {"wx", O_TRUNC | O_CREAT | O_WRONLY | O_EXCL},
+    {"xw", O_TRUNC | O_CREAT | O_WRONLY | O_EXCL},
+    {"w+", O_TRUNC | O_CREAT | O_RDWR},
+    {"wx+", O_TRUNC | O_CREAT | O_RDWR | O_EXCL},
+    {"xw+", O_TRUNC | O_CREAT | O_RDWR | O_EXCL},
+    {"a", O_APPEND | O_CREAT | O_WRONLY},
+    {"ax", O_APPEND | O_CREAT | O_WRONLY | O_EXCL},
+    {"xa", O_APPEND | O_CREAT | O_WRONLY | O_EXCL},
+    {"as", O_APPEND | O_CREAT | O_WRONLY | O_SYNC},
+    {"sa", O_APPEND | O_CREAT | O_WRONLY | O_SYNC},
+    {"a+", O_APPEND | O_CREAT | O_RDWR},
+    {"ax+", O_APPEND | O_CREAT | O_RDWR | O_EXCL},
+    {"xa+", O_APPEND | O_CREAT | O_RDWR | O_EXCL},
+    {"as+", O_APPEND | O_CREAT | O_RDWR | O_SYNC},
+    {"sa+", O_APPEND | O_CREAT | O_RDWR | O_SYNC},
 };
 
 static int flags_of(TsValue flag, int absent)
@@ -107,7 +108,7 @@ static int flags_of(TsValue flag, int absent)
                    "The argument 'flags' is invalid. Received '%S'", name);
 }
 
-/* ---- reading ------------------------------------------------------------------------------------------- */
+/* ---- reading ----------------------------------------------------------------------- */
 
 /* The bytes of a file in malloc memory. */
 typedef struct Contents {
@@ -201,7 +202,8 @@ static TsString *encoding_option(TsValue options)
 {
     TsValue encoding = ts_is_string(options) ? options : fs_option(options, TS_STR("encoding"));
 
-    if (ts_is_nullish(encoding) || (ts_is_string(encoding) && ts_string_is(ts_as_string(encoding), "buffer"))) {
+    if (ts_is_nullish(encoding) ||
+        (ts_is_string(encoding) && ts_string_is(ts_as_string(encoding), "buffer"))) {
         return NULL;
     }
     return ts_to_string(encoding);
@@ -231,7 +233,7 @@ TsString *fs_read_file_text_value(TsValue path, TsValue options)
     return read_text(path, options, encoding ? encoding : TS_STR("utf8"));
 }
 
-/* ---- writing ------------------------------------------------------------------------------------------- */
+/* ---- writing ----------------------------------------------------------------------- */
 
 static int write_descriptor(int fd, const uint8_t *bytes, size_t length)
 {
@@ -261,8 +263,8 @@ static void write_whole(TsValue path, TsValue data, TsValue options, int flags)
         buffer = buffer_from_string(ts_as_string(data), encoding);
     }
     if (!buffer) {
-        node_throw_argument_type("data", "of type string or an instance of Buffer, TypedArray, or DataView",
-                                 data);
+        node_throw_argument_type(
+            "data", "of type string or an instance of Buffer, TypedArray, or DataView", data);
     }
     unsigned mode = fs_mode(fs_option(options, TS_STR("mode")), 0666);
     File file = open_file(path, flags_of(fs_option(options, TS_STR("flag")), flags), mode);
@@ -287,8 +289,8 @@ void fs_copy_file(TsValue from_value, TsValue to_value)
 {
     FsPath from = fs_path("src", from_value);
     FsPath to = fs_path("dest", to_value);
-    Contents contents = { .bytes = NULL };
-    struct stat info = { .st_mode = 0666 };
+    Contents contents = {.bytes = NULL};
+    struct stat info = {.st_mode = 0666};
     int in = open(from.name, O_RDONLY | O_CLOEXEC);
     int error = in < 0 || fstat(in, &info) != 0 ? errno : read_descriptor(in, &contents);
 

@@ -25,13 +25,15 @@ FsPath fs_path(const char *argument, TsValue value)
     if (!buffer && !ts_is_string(value)) {
         node_throw_argument_type(argument, "of type string or an instance of Buffer or URL", value);
     }
-    TsString *text = buffer ? buffer_decode(buffer->bytes, buffer->length, BUFFER_UTF8) : ts_as_string(value);
+    TsString *text =
+        buffer ? buffer_decode(buffer->bytes, buffer->length, BUFFER_UTF8) : ts_as_string(value);
     for (size_t i = 0; i < text->length; i++) {
         if (ts_string_unit(text, i) == 0) {
-            ts_throw_coded(&TypeError_type, "ERR_INVALID_ARG_VALUE",
-                           "The argument '%s' must be a string, Uint8Array, or URL without null bytes. "
-                           "Received '%S'",
-                           argument, shown_with_nul(text));
+            ts_throw_coded(
+                &TypeError_type, "ERR_INVALID_ARG_VALUE",
+                "The argument '%s' must be a string, Uint8Array, or URL without null bytes. "
+                "Received '%S'",
+                argument, shown_with_nul(text));
         }
     }
     if (buffer) {
@@ -39,9 +41,9 @@ FsPath fs_path(const char *argument, TsValue value)
         if (buffer->length > 0) {
             memcpy(terminated->bytes, buffer->bytes, buffer->length);
         }
-        return (FsPath){ .name = (const char *)terminated->bytes, .shown = text };
+        return (FsPath){.name = (const char *)terminated->bytes, .shown = text};
     }
-    return (FsPath){ .name = ts_string_to_c(text), .shown = text };
+    return (FsPath){.name = ts_string_to_c(text), .shown = text};
 }
 
 TsValue fs_option(TsValue options, TsString *key)
@@ -54,5 +56,6 @@ unsigned fs_mode(TsValue mode, unsigned absent)
     if (ts_is_number(mode)) {
         return (unsigned)mode.as.number;
     }
-    return ts_is_string(mode) ? (unsigned)strtoul(ts_string_to_c(ts_as_string(mode)), NULL, 8) : absent;
+    return ts_is_string(mode) ? (unsigned)strtoul(ts_string_to_c(ts_as_string(mode)), NULL, 8)
+                              : absent;
 }

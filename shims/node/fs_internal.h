@@ -7,7 +7,10 @@
 #include "node/fs.h"
 #include "node/system_error.h"
 
-/* A path argument: a C string in the heap (keep the struct on the stack), and the text for errors. */
+/*
+ * A path argument: a C string in the heap (keep the struct on the stack), and the text for
+ * errors.
+ */
 typedef struct FsPath {
     const char *name;
     TsString *shown;

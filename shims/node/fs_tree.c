@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* ---- stat ---------------------------------------------------------------------------------------------- */
+/* ---- stat -------------------------------------------------------------------------- */
 
 TS_CLASS(FsStats, "Stats", NULL,
          TS_FIELDS(TS_FIELD(FsStats, dev, DOUBLE), TS_FIELD(FsStats, mode, DOUBLE),
@@ -31,19 +31,20 @@ static double milliseconds(struct statx_timestamp time)
 
 static double device(unsigned major, unsigned minor)
 {
-    return (double)((uint64_t)(major & 0xfff) << 8 | (minor & 0xff) | (uint64_t)(minor & ~0xffU) << 12 |
-                    (uint64_t)(major & ~0xfffU) << 32);
+    return (double)((uint64_t)(major & 0xfff) << 8 | (minor & 0xff) |
+                    (uint64_t)(minor & ~0xffU) << 12 | (uint64_t)(major & ~0xfffU) << 32);
 }
 
 static FsStats *stats_of(const struct statx *info)
 {
-    return TS_NEW(FsStats, .dev = device(info->stx_dev_major, info->stx_dev_minor), .mode = info->stx_mode,
-                  .nlink = info->stx_nlink, .uid = info->stx_uid, .gid = info->stx_gid,
-                  .rdev = device(info->stx_rdev_major, info->stx_rdev_minor), .blksize = info->stx_blksize,
-                  .ino = (double)info->stx_ino, .size = (double)info->stx_size,
-                  .blocks = (double)info->stx_blocks, .atimeMs = milliseconds(info->stx_atime),
-                  .mtimeMs = milliseconds(info->stx_mtime), .ctimeMs = milliseconds(info->stx_ctime),
-                  .birthtimeMs = milliseconds(info->stx_btime));
+    return TS_NEW(
+        FsStats, .dev = device(info->stx_dev_major, info->stx_dev_minor), .mode = info->stx_mode,
+        .nlink = info->stx_nlink, .uid = info->stx_uid, .gid = info->stx_gid,
+        .rdev = device(info->stx_rdev_major, info->stx_rdev_minor), .blksize = info->stx_blksize,
+        .ino = (double)info->stx_ino, .size = (double)info->stx_size,
+        .blocks = (double)info->stx_blocks, .atimeMs = milliseconds(info->stx_atime),
+        .mtimeMs = milliseconds(info->stx_mtime), .ctimeMs = milliseconds(info->stx_ctime),
+        .birthtimeMs = milliseconds(info->stx_btime));
 }
 
 /* NULL with errno set when it fails. */
@@ -75,7 +76,8 @@ FsStats *fs_stat_optional(TsValue value, TsValue options)
     int error = errno;
     TsValue must = fs_option(options, TS_STR("throwIfNoEntry"));
 
-    if (!stats && (ts_is_undefined(must) || ts_to_boolean(must) || (error != ENOENT && error != ENOTDIR))) {
+    if (!stats &&
+        (ts_is_undefined(must) || ts_to_boolean(must) || (error != ENOENT && error != ENOTDIR))) {
         node_throw_system_error(error, "stat", path.shown, NULL);
     }
     return stats;
@@ -157,7 +159,7 @@ void fs_access(TsValue value, double mode)
     }
 }
 
-/* ---- making folders ------------------------------------------------------------------------------------ */
+/* ---- making folders ---------------------------------------------------------------- */
 
 static bool is_directory(const char *name)
 {
@@ -247,7 +249,7 @@ TsString *fs_make_temporary_directory(TsString *prefix)
     return made;
 }
 
-/* ---- reading folders ----------------------------------------------------------------------------------- */
+/* ---- reading folders --------------------------------------------------------------- */
 
 static int skip_dots(const struct dirent *entry)
 {
@@ -278,7 +280,7 @@ TsArray *fs_read_directory(TsValue value, TsValue options)
     return names;
 }
 
-/* ---- removing, renaming ---------------------------------------------------------------------------------- */
+/* ---- removing, renaming ------------------------------------------------------------ */
 
 void fs_unlink(TsValue value)
 {
@@ -346,11 +348,12 @@ TS_METHOD_0(system_error_name, "get name", TsString *, SystemError *)
 
 static TS_ERROR_CLASS(SystemError, "SystemError", &Error_type,
                       TS_FIELDS(TS_ERROR_FIELDS(SystemError, error)),
-                      TS_MEMBERS({ .name = TS_KEY("name"), .getter = &system_error_name_function }));
+                      TS_MEMBERS({.name = TS_KEY("name"), .getter = &system_error_name_function}));
 
 _Noreturn static void throw_is_directory(TsString *path)
 {
-    TsString *message = ts_concat(TS_STR("Path is a directory: rm returned EISDIR (is a directory) "), path);
+    TsString *message =
+        ts_concat(TS_STR("Path is a directory: rm returned EISDIR (is a directory) "), path);
     TsError *error = ts_error_coded(&SystemError_type, "ERR_FS_EISDIR", message);
 
     ts_object_set(error, TS_STR("errno"), ts_from_number(EISDIR));

@@ -21,7 +21,7 @@ static bool all_ascii(const TsString *string)
 
 NodeBytes node_bytes(const TsString *string)
 {
-    NodeBytes bytes = { .owned = NULL };
+    NodeBytes bytes = {.owned = NULL};
 
     if (ts_string_is_ascii(string) || all_ascii(string)) {
         bytes.at = (const char *)ts_string_units8(string);
@@ -49,5 +49,6 @@ TsString *node_ascii(const char *bytes, size_t length)
     if (length == 0) {
         return ts_string_empty();
     }
-    return length == 1 ? ts_string_from_unit((unsigned char)*bytes) : ts_string_from_ascii(bytes, length);
+    return length == 1 ? ts_string_from_unit((unsigned char)*bytes)
+                       : ts_string_from_ascii(bytes, length);
 }

@@ -48,7 +48,8 @@ _Noreturn void node_throw_out_of_range(const char *name, const char *rule, doubl
 
 _Noreturn void node_throw_out_of_range_grouped(const char *name, const char *rule, double received)
 {
-    bool large = trunc(received) == received && fabs(received) > 4294967296.0 && fabs(received) < 1e21;
+    bool large =
+        trunc(received) == received && fabs(received) > 4294967296.0 && fabs(received) < 1e21;
 
     throw_range(name, rule, large ? grouped(received) : number_text(received));
 }
@@ -79,7 +80,8 @@ static TsString *describe_object(TsValue value)
     if (ts_type_of(ts_as_object(value))->flags & TS_TYPE_NULL_PROTOTYPE) {
         return TS_STR("[Object: null prototype] {}");
     }
-    return ts_concat(TS_STR("an instance of "), ts_string_from_c(ts_class_name(ts_as_object(value))));
+    return ts_concat(TS_STR("an instance of "),
+                     ts_string_from_c(ts_class_name(ts_as_object(value))));
 }
 
 TsString *node_describe(TsValue value)
@@ -104,14 +106,15 @@ TsString *node_describe(TsValue value)
 _Noreturn void node_throw_argument_type(const char *name, const char *expected, TsValue received)
 {
     ts_throw_coded(&TypeError_type, "ERR_INVALID_ARG_TYPE",
-                   "The \"%s\" argument must be %s. Received %S", name, expected, node_describe(received));
+                   "The \"%s\" argument must be %s. Received %S", name, expected,
+                   node_describe(received));
 }
 
 _Noreturn void node_throw_plain(const TsType *type, const char *code, TsString *message)
 {
     TsError *error = type == &RangeError_type  ? RangeError_new(message)
-                   : type == &TypeError_type ? TypeError_new(message)
-                                             : Error_new(message);
+                     : type == &TypeError_type ? TypeError_new(message)
+                                               : Error_new(message);
 
     ts_object_set(error, TS_STR("code"), ts_from_string(ts_string_from_c(code)));
     ts_throw(ts_from_object(error));

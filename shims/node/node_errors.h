@@ -8,7 +8,10 @@
 #include "ts/error.h"
 #include "ts/value.h"
 
-/* RangeError [ERR_OUT_OF_RANGE]: The value of "name" is out of range. It must be <rule>. Received ... */
+/*
+ * RangeError [ERR_OUT_OF_RANGE]: The value of "name" is out of range. It must be <rule>.
+ * Received ...
+ */
 _Noreturn void node_throw_out_of_range(const char *name, const char *rule, double received);
 /* The same for integers: "2_147_483_648" from 2^32 on. */
 _Noreturn void node_throw_out_of_range_grouped(const char *name, const char *rule, double received);
@@ -22,8 +25,10 @@ TsString *node_describe(TsValue value);
 /* A plain error of a class with a `code` property that its stack does not show. */
 _Noreturn void node_throw_plain(const TsType *type, const char *code, TsString *message);
 
-/* Properties of an error (or of any object that is taken for one); NULL or TS_UNDEFINED_NUMBER if it
- * has none of that kind. */
+/*
+ * Properties of an error (or of any object that is taken for one); NULL or TS_UNDEFINED_NUMBER
+ * if it has none of that kind.
+ */
 TsString *node_error_code(const void *error);
 TsString *node_error_path(const void *error);
 TsString *node_error_syscall(const void *error);

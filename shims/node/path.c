@@ -1,5 +1,6 @@
 /*
- * node:path, the POSIX flavour. Paths are worked on in UTF-16 units; segments are ranges of one string.
+ * node:path, the POSIX flavour. Paths are worked on in UTF-16 units; segments are ranges of one
+ * string.
  */
 #include "node/path.h"
 
@@ -28,9 +29,12 @@ static size_t dots(const TsString *path, size_t start, size_t end)
     return end - start <= 2 ? end - start : 0;
 }
 
-/* ---- normalize, join, resolve ---------------------------------------------------------------------- */
+/* ---- normalize, join, resolve ------------------------------------------------------ */
 
-/* The places of a path's segments without "." and what ".." takes away: start, end, start, end ... */
+/*
+ * The places of a path's segments without "." and what ".." takes away: start, end, start, end
+ * ...
+ */
 static TsArray *segments_of(TsString *path, bool absolute)
 {
     TsArray *places = ts_array_new(TS_ARRAY_INT32, 16);
@@ -151,7 +155,8 @@ static size_t common_length(const TsString *from, const TsString *to)
         if (from_ends && to_ends) {
             common = i;
         }
-        if (i == from->length || i == to->length || ts_string_unit(from, i) != ts_string_unit(to, i)) {
+        if (i == from->length || i == to->length ||
+            ts_string_unit(from, i) != ts_string_unit(to, i)) {
             return common;
         }
     }
@@ -185,7 +190,7 @@ TsString *path_relative(TsString *from, TsString *to)
     return ts_builder_finish(&text);
 }
 
-/* ---- parts ----------------------------------------------------------------------------------------------- */
+/* ---- parts ------------------------------------------------------------------------- */
 
 /* The end of a path without trailing slashes, but for the root. */
 static size_t trimmed_end(const TsString *path)
@@ -290,9 +295,11 @@ TsValue path_parse(TsString *path)
         dot = end - 1; /* "/..": as in Node */
     }
 
-    ts_object_define(parts, TS_STR("root"), ts_from_string(absolute ? TS_STR("/") : ts_string_empty()));
-    ts_object_define(parts, TS_STR("dir"),
-                     ts_from_string(end == 0 && absolute ? TS_STR("/") : ts_string_range(path, 0, dir_end)));
+    ts_object_define(parts, TS_STR("root"),
+                     ts_from_string(absolute ? TS_STR("/") : ts_string_empty()));
+    ts_object_define(
+        parts, TS_STR("dir"),
+        ts_from_string(end == 0 && absolute ? TS_STR("/") : ts_string_range(path, 0, dir_end)));
     ts_object_define(parts, TS_STR("base"), ts_from_string(ts_string_range(path, start, end)));
     ts_object_define(parts, TS_STR("ext"), ts_from_string(ts_string_range(path, dot, end)));
     ts_object_define(parts, TS_STR("name"), ts_from_string(ts_string_range(path, start, dot)));

@@ -8,7 +8,10 @@
 #include "ts/string.h"
 #include "ts/value.h"
 
-/* join() and resolve() take values; anything but a string throws TypeError [ERR_INVALID_ARG_TYPE]. */
+/*
+ * join() and resolve() take values; anything but a string throws TypeError
+ * [ERR_INVALID_ARG_TYPE].
+ */
 TsString *path_join(size_t count, const TsValue *paths);
 TsString *path_resolve(size_t count, const TsValue *paths);
 TsString *path_normalize(TsString *path);

@@ -10,7 +10,10 @@
 TsString *process_env_get(TsString *key);
 /* process.env.KEY = value (undefined is the text "undefined", as in Node). */
 void process_env_set(TsString *key, TsString *value);
-/* process.env as an object, for programs that list it or pass it on; made once, then kept up to date. */
+/*
+ * process.env as an object, for programs that list it or pass it on; made once, then kept up to
+ * date.
+ */
 TsValue process_env(void);
 
 #endif

@@ -18,7 +18,7 @@
 
 #define NODE_VERSION "24.21.0"
 
-/* ---- arguments ------------------------------------------------------------------------------------------- */
+/* ---- arguments --------------------------------------------------------------------- */
 
 static TsArray *argv;
 static char **given_arguments;
@@ -90,7 +90,7 @@ TsArray *process_exec_argv(void)
     return ts_array_new(TS_ARRAY_PTR, 0);
 }
 
-/* ---- what and where ------------------------------------------------------------------------------------ */
+/* ---- what and where ---------------------------------------------------------------- */
 
 int32_t process_pid(void)
 {
@@ -190,7 +190,7 @@ int32_t process_getgid(void)
     return (int32_t)getgid();
 }
 
-/* ---- clocks ---------------------------------------------------------------------------------------------- */
+/* ---- clocks ------------------------------------------------------------------------ */
 
 static struct timespec start_time;
 
@@ -204,7 +204,8 @@ double process_uptime(void)
     struct timespec now;
 
     clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)(now.tv_sec - start_time.tv_sec) + (double)(now.tv_nsec - start_time.tv_nsec) / 1e9;
+    return (double)(now.tv_sec - start_time.tv_sec) +
+           (double)(now.tv_nsec - start_time.tv_nsec) / 1e9;
 }
 
 TsArray *process_hrtime(TsArray *previous)
@@ -228,7 +229,7 @@ TsArray *process_hrtime(TsArray *previous)
     return TS_ARRAY_OF(double, seconds, nanoseconds);
 }
 
-/* ---- memory ---------------------------------------------------------------------------------------------- */
+/* ---- memory ------------------------------------------------------------------------ */
 
 double process_memory_usage_rss(void)
 {

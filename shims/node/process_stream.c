@@ -12,9 +12,9 @@
 TS_NATIVE(ProcessStream, "WriteStream");
 
 static ProcessStream streams[] = {
-    { { &ProcessStream_type }, 0 },
-    { { &ProcessStream_type }, 1 },
-    { { &ProcessStream_type }, 2 },
+    {{&ProcessStream_type}, 0},
+    {{&ProcessStream_type}, 1},
+    {{&ProcessStream_type}, 2},
 };
 
 ProcessStream *process_stdin(void)
@@ -43,11 +43,12 @@ bool process_stream_write_value(ProcessStream *stream, TsValue chunk, TsString *
     Buffer *buffer = buffer_of_value(chunk);
 
     if (ts_is_null(chunk)) {
-        ts_throw_coded(&TypeError_type, "ERR_STREAM_NULL_VALUES", "May not write null values to stream");
+        ts_throw_coded(&TypeError_type, "ERR_STREAM_NULL_VALUES",
+                       "May not write null values to stream");
     }
     if (!buffer && !ts_is_string(chunk)) {
-        node_throw_argument_type("chunk", "of type string or an instance of Buffer, TypedArray, or DataView",
-                                 chunk);
+        node_throw_argument_type(
+            "chunk", "of type string or an instance of Buffer, TypedArray, or DataView", chunk);
     }
     if (!buffer && buffer_encoding_argument(encoding) == BUFFER_UTF8) {
         return process_stream_write(stream, ts_as_string(chunk));
@@ -64,7 +65,7 @@ TsValue process_stream_is_tty(ProcessStream *stream)
 
 static struct winsize window_size(const ProcessStream *stream)
 {
-    struct winsize size = { .ws_col = 0 };
+    struct winsize size = {.ws_col = 0};
 
     if (ioctl(stream->fd, TIOCGWINSZ, &size) != 0) {
         size.ws_col = size.ws_row = 0;

@@ -7,57 +7,57 @@
 
 #include <errno.h>
 
-#define SYSTEM_ERRORS(X)                                              \
-    X(E2BIG, "argument list too long")                                \
-    X(EACCES, "permission denied")                                    \
-    X(EADDRINUSE, "address already in use")                           \
-    X(EADDRNOTAVAIL, "address not available")                         \
-    X(EAGAIN, "resource temporarily unavailable")                     \
-    X(EBADF, "bad file descriptor")                                   \
-    X(EBUSY, "resource busy or locked")                               \
-    X(ECANCELED, "operation canceled")                                \
-    X(ECONNABORTED, "software caused connection abort")               \
-    X(ECONNREFUSED, "connection refused")                             \
-    X(ECONNRESET, "connection reset by peer")                         \
-    X(EDESTADDRREQ, "destination address required")                   \
-    X(EEXIST, "file already exists")                                  \
-    X(EFAULT, "bad address in system call argument")                  \
-    X(EFBIG, "file too large")                                        \
-    X(EHOSTUNREACH, "host is unreachable")                            \
-    X(EINTR, "interrupted system call")                               \
-    X(EINVAL, "invalid argument")                                     \
-    X(EIO, "i/o error")                                               \
-    X(EISCONN, "socket is already connected")                         \
-    X(EISDIR, "illegal operation on a directory")                     \
-    X(ELOOP, "too many symbolic links encountered")                   \
-    X(EMFILE, "too many open files")                                  \
-    X(EMLINK, "too many links")                                       \
-    X(EMSGSIZE, "message too long")                                   \
-    X(ENAMETOOLONG, "name too long")                                  \
-    X(ENETDOWN, "network is down")                                    \
-    X(ENETUNREACH, "network is unreachable")                          \
-    X(ENFILE, "file table overflow")                                  \
-    X(ENOBUFS, "no buffer space available")                           \
-    X(ENODEV, "no such device")                                       \
-    X(ENOENT, "no such file or directory")                            \
-    X(ENOMEM, "not enough memory")                                    \
-    X(ENOSPC, "no space left on device")                              \
-    X(ENOSYS, "function not implemented")                             \
-    X(ENOTCONN, "socket is not connected")                            \
-    X(ENOTDIR, "not a directory")                                     \
-    X(ENOTEMPTY, "directory not empty")                               \
-    X(ENOTSOCK, "socket operation on non-socket")                     \
-    X(ENOTSUP, "operation not supported on socket")                   \
-    X(ENOTTY, "inappropriate ioctl for device")                       \
-    X(ENXIO, "no such device or address")                             \
-    X(EPERM, "operation not permitted")                               \
-    X(EPIPE, "broken pipe")                                           \
-    X(ERANGE, "result too large")                                     \
-    X(EROFS, "read-only file system")                                 \
-    X(ESPIPE, "invalid seek")                                         \
-    X(ESRCH, "no such process")                                       \
-    X(ETIMEDOUT, "connection timed out")                              \
-    X(ETXTBSY, "text file is busy")                                   \
+#define SYSTEM_ERRORS(X)                                \
+    X(E2BIG, "argument list too long")                  \
+    X(EACCES, "permission denied")                      \
+    X(EADDRINUSE, "address already in use")             \
+    X(EADDRNOTAVAIL, "address not available")           \
+    X(EAGAIN, "resource temporarily unavailable")       \
+    X(EBADF, "bad file descriptor")                     \
+    X(EBUSY, "resource busy or locked")                 \
+    X(ECANCELED, "operation canceled")                  \
+    X(ECONNABORTED, "software caused connection abort") \
+    X(ECONNREFUSED, "connection refused")               \
+    X(ECONNRESET, "connection reset by peer")           \
+    X(EDESTADDRREQ, "destination address required")     \
+    X(EEXIST, "file already exists")                    \
+    X(EFAULT, "bad address in system call argument")    \
+    X(EFBIG, "file too large")                          \
+    X(EHOSTUNREACH, "host is unreachable")              \
+    X(EINTR, "interrupted system call")                 \
+    X(EINVAL, "invalid argument")                       \
+    X(EIO, "i/o error")                                 \
+    X(EISCONN, "socket is already connected")           \
+    X(EISDIR, "illegal operation on a directory")       \
+    X(ELOOP, "too many symbolic links encountered")     \
+    X(EMFILE, "too many open files")                    \
+    X(EMLINK, "too many links")                         \
+    X(EMSGSIZE, "message too long")                     \
+    X(ENAMETOOLONG, "name too long")                    \
+    X(ENETDOWN, "network is down")                      \
+    X(ENETUNREACH, "network is unreachable")            \
+    X(ENFILE, "file table overflow")                    \
+    X(ENOBUFS, "no buffer space available")             \
+    X(ENODEV, "no such device")                         \
+    X(ENOENT, "no such file or directory")              \
+    X(ENOMEM, "not enough memory")                      \
+    X(ENOSPC, "no space left on device")                \
+    X(ENOSYS, "function not implemented")               \
+    X(ENOTCONN, "socket is not connected")              \
+    X(ENOTDIR, "not a directory")                       \
+    X(ENOTEMPTY, "directory not empty")                 \
+    X(ENOTSOCK, "socket operation on non-socket")       \
+    X(ENOTSUP, "operation not supported on socket")     \
+    X(ENOTTY, "inappropriate ioctl for device")         \
+    X(ENXIO, "no such device or address")               \
+    X(EPERM, "operation not permitted")                 \
+    X(EPIPE, "broken pipe")                             \
+    X(ERANGE, "result too large")                       \
+    X(EROFS, "read-only file system")                   \
+    X(ESPIPE, "invalid seek")                           \
+    X(ESRCH, "no such process")                         \
+    X(ETIMEDOUT, "connection timed out")                \
+    X(ETXTBSY, "text file is busy")                     \
     X(EXDEV, "cross-device link not permitted")
 
 const char *node_errno_name(int number)
@@ -93,8 +93,8 @@ static void set_text(TsError *error, TsString *key, TsString *text)
 
 TsError *node_system_error(int number, const char *syscall, TsString *path, TsString *dest)
 {
-    TsString *message = ts_string_format("%s: %s, %s", node_errno_name(number), node_errno_text(number),
-                                         syscall);
+    TsString *message =
+        ts_string_format("%s: %s, %s", node_errno_name(number), node_errno_text(number), syscall);
 
     if (path) {
         message = ts_string_format("%S '%S'", message, path);
@@ -115,7 +115,8 @@ TsError *node_system_error(int number, const char *syscall, TsString *path, TsSt
     return error;
 }
 
-_Noreturn void node_throw_system_error(int number, const char *syscall, TsString *path, TsString *dest)
+_Noreturn void node_throw_system_error(int number, const char *syscall, TsString *path,
+                                       TsString *dest)
 {
     ts_throw(ts_from_object(node_system_error(number, syscall, path, dest)));
 }

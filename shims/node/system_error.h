@@ -1,6 +1,7 @@
 /*
- * Errors of system calls as Node reports them (https://nodejs.org/api/errors.html#class-systemerror):
- * "ENOENT: no such file or directory, open 'x'".
+ * Errors of system calls as Node reports them
+ * (https://nodejs.org/api/errors.html#class-systemerror): "ENOENT: no such file or directory, open
+ * 'x'".
  */
 #ifndef NODE_SYSTEM_ERROR_H
 #define NODE_SYSTEM_ERROR_H
@@ -11,7 +12,8 @@
  * Throws Error with message, errno (negative), code and syscall, and path and dest where those are
  * not NULL. `number` is a value of C's errno.
  */
-_Noreturn void node_throw_system_error(int number, const char *syscall, TsString *path, TsString *dest);
+_Noreturn void node_throw_system_error(int number, const char *syscall, TsString *path,
+                                       TsString *dest);
 /* Makes it without throwing. */
 TsError *node_system_error(int number, const char *syscall, TsString *path, TsString *dest);
 

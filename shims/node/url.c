@@ -9,7 +9,7 @@
 #include "node/url_convert.h"
 #include "ts/object.h"
 
-/* ---- strings and records ------------------------------------------------------------------------- */
+/* ---- strings and records ----------------------------------------------------------- */
 
 static TsString *protocol_string(const UrlRecord *record)
 {
@@ -58,7 +58,8 @@ void url_from_record(Url *url, const UrlRecord *record)
 static void copy_string(UrlText *text, const TsString *string, size_t skip, size_t drop)
 {
     if (string->length > skip + drop) {
-        url_text_set(text, (const char *)ts_string_units8(string) + skip, string->length - skip - drop);
+        url_text_set(text, (const char *)ts_string_units8(string) + skip,
+                     string->length - skip - drop);
     }
 }
 
@@ -75,7 +76,8 @@ void url_to_record(const Url *url, UrlRecord *record)
     record->port = -1;
     if (url->port->length > 0) {
         const char *digits = (const char *)ts_string_units8(url->port);
-        record->port = url_parse_port((UrlSpan){ digits, digits + url->port->length }, URL_SCHEME_OTHER);
+        record->port =
+            url_parse_port((UrlSpan){digits, digits + url->port->length}, URL_SCHEME_OTHER);
     }
     record->kind = (UrlScheme)url->scheme;
     record->has_host = url->has_host;
@@ -84,7 +86,7 @@ void url_to_record(const Url *url, UrlRecord *record)
     record->opaque_path = url->opaque_path;
 }
 
-/* ---- parsing --------------------------------------------------------------------------------------- */
+/* ---- parsing ----------------------------------------------------------------------- */
 
 bool url_parse_strings(UrlRecord *record, const TsString *input, const TsString *base)
 {
@@ -118,9 +120,9 @@ static Url *parse_slowly(TsString *input, TsString *base)
     return url;
 }
 
-/* ---- the fast path --------------------------------------------------------------------------------- */
+/* ---- the fast path ----------------------------------------------------------------- */
 
-#define BASE_LIMIT 16
+#define BASE_LIMIT        16
 #define BASE_LENGTH_LIMIT 128
 
 /* A base URL with an authority and no path of interest. Its strings are never freed. */
@@ -185,7 +187,8 @@ static bool plain_target(const TsString *input, size_t *path_end, size_t *query_
     for (; i < length && units[i] != '?' && units[i] != '#'; i++) {
         uint8_t next = i + 1 < length ? units[i + 1] : 0;
         if (url_must_encode(units[i], URL_ENCODE_PATH) || units[i] == '\\' ||
-            (units[i] == '/' && (next == '.' || next == '%' || (i == 0 && (next == '/' || next == '\\'))))) {
+            (units[i] == '/' &&
+             (next == '.' || next == '%' || (i == 0 && (next == '/' || next == '\\'))))) {
             return false;
         }
     }
@@ -222,9 +225,10 @@ static Url *parse_fast(TsString *input, TsString *base_text)
     TsString *pathname = path_end == input->length ? input : ts_string_range(input, 0, path_end);
     TsString *search = range_or_empty(input, path_end, query_end);
     TsString *hash = range_or_empty(input, query_end, input->length);
-    return TS_NEW(Url, .protocol = base->protocol, .username = base->username, .password = base->password,
-                  .hostname = base->hostname, .port = base->port, .pathname = pathname, .search = search,
-                  .hash = hash, .scheme = base->scheme, .has_host = true, .has_query = query_end > path_end,
+    return TS_NEW(Url, .protocol = base->protocol, .username = base->username,
+                  .password = base->password, .hostname = base->hostname, .port = base->port,
+                  .pathname = pathname, .search = search, .hash = hash, .scheme = base->scheme,
+                  .has_host = true, .has_query = query_end > path_end,
                   .has_fragment = input->length > query_end);
 }
 
@@ -277,7 +281,7 @@ bool url_can_parse(TsString *input, TsString *base)
     return ok;
 }
 
-/* ---- values of any kind as arguments ------------------------------------------------------------- */
+/* ---- values of any kind as arguments ----------------------------------------------- */
 
 static TsString *base_argument(TsValue base)
 {
@@ -315,7 +319,7 @@ bool url_can_parse_value(TsValue input, TsValue base)
     return url_can_parse(text, base_url_argument(base));
 }
 
-/* ---- reading ----------------------------------------------------------------------------------------- */
+/* ---- reading ----------------------------------------------------------------------- */
 
 TsString *url_host(Url *url)
 {
@@ -338,8 +342,8 @@ static TsString *credentials(const Url *url)
 static TsString *path_for_href(const Url *url)
 {
     const uint8_t *path = ts_string_units8(url->pathname);
-    bool ambiguous = !url->has_host && !url->opaque_path && url->pathname->length > 1 && path[0] == '/' &&
-                     path[1] == '/';
+    bool ambiguous = !url->has_host && !url->opaque_path && url->pathname->length > 1 &&
+                     path[0] == '/' && path[1] == '/';
 
     return ambiguous ? ts_concat(TS_STR("/."), url->pathname) : url->pathname;
 }

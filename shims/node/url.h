@@ -25,9 +25,9 @@ typedef struct Url {
     TsString *hostname; /* IPv6 addresses in brackets; "" without a host */
     TsString *port;     /* "" for the default port */
     TsString *pathname;
-    TsString *search; /* with '?', or "" */
-    TsString *hash;   /* with '#', or "" */
-    TsString *href;   /* NULL until url_href() */
+    TsString *search;        /* with '?', or "" */
+    TsString *hash;          /* with '#', or "" */
+    TsString *href;          /* NULL until url_href() */
     UrlSearchParams *params; /* NULL until url_search_params() */
     uint8_t scheme;          /* UrlScheme */
     bool has_host, has_query, has_fragment, opaque_path;
@@ -72,13 +72,13 @@ Url *url_path_to_file(TsString *path);
 TsString *url_domain_ascii(TsString *domain);
 TsString *url_domain_unicode(TsString *domain);
 
-/* ---- URLSearchParams (§6.2) ---------------------------------------------------------------------- */
+/* ---- URLSearchParams (§6.2) -------------------------------------------------------- */
 
 struct UrlSearchParams {
     TsObject base;
-    TsArray *pairs;    /* name, value, name, value ... (strings); NULL while `unparsed` serves */
+    TsArray *pairs;     /* name, value, name, value ... (strings); NULL while `unparsed` serves */
     TsString *unparsed; /* a URL's search that nobody has asked more of than get() */
-    Url *url;       /* whose search follows the list, or NULL */
+    Url *url;           /* whose search follows the list, or NULL */
 };
 
 extern const TsType UrlSearchParams_type;
@@ -105,8 +105,10 @@ TsIterator *url_search_params_entries(UrlSearchParams *params);
 TsIterator *url_search_params_keys(UrlSearchParams *params);
 TsIterator *url_search_params_values(UrlSearchParams *params);
 
-/* For url.c: the list of a Url; the list again from the text behind '?'; the URL's search again from
- * the list. For the files of this class: the pairs, parsed. */
+/*
+ * For url.c: the list of a Url; the list again from the text behind '?'; the URL's search again
+ * from the list. For the files of this class: the pairs, parsed.
+ */
 UrlSearchParams *url_search_params_of(Url *url);
 TsArray *url_search_params_pairs(UrlSearchParams *params);
 void url_search_params_reload(UrlSearchParams *params, TsString *search);

@@ -4,9 +4,9 @@
 #ifndef NODE_URL_CONVERT_H
 #define NODE_URL_CONVERT_H
 
+#include "node/node_bytes.h"
 #include "node/url.h"
 #include "node/url_record.h"
-#include "node/node_bytes.h"
 
 /* Fills every string and flag of an initialised Url. */
 void url_from_record(Url *url, const UrlRecord *record);

@@ -103,7 +103,7 @@ void url_text_free(UrlText *text)
 void url_push_encoded(UrlText *out, unsigned char byte)
 {
     static const char digits[] = "0123456789ABCDEF";
-    const char encoded[3] = { '%', digits[byte >> 4], digits[byte & 15] };
+    const char encoded[3] = {'%', digits[byte >> 4], digits[byte & 15]};
 
     url_text_append(out, encoded, sizeof encoded);
 }
@@ -136,7 +136,8 @@ void url_percent_decode(UrlText *out, const char *bytes, size_t length)
     for (size_t i = 0; i < length; i++) {
         if (bytes[i] == '%' && length - i > 2 && url_hex_digit(bytes[i + 1]) >= 0 &&
             url_hex_digit(bytes[i + 2]) >= 0) {
-            url_text_push(out, (char)(url_hex_digit(bytes[i + 1]) * 16 + url_hex_digit(bytes[i + 2])));
+            url_text_push(out,
+                          (char)(url_hex_digit(bytes[i + 1]) * 16 + url_hex_digit(bytes[i + 2])));
             i += 2;
         } else {
             url_text_push(out, bytes[i]);

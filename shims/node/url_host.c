@@ -22,7 +22,7 @@ static bool is_forbidden_domain_byte(unsigned char c)
     return c <= 0x1f || c == '%' || c == 0x7f || is_forbidden_host_byte(c);
 }
 
-/* IPv4 ----------------------------------------------------------------------------------------------- */
+/* IPv4 ------------------------------------------------------------------------------- */
 
 /* IPv4 number parser: false if the text is no number. Values above 2^32 saturate. */
 static bool ipv4_number(const char *at, const char *end, uint64_t *value)
@@ -110,7 +110,7 @@ static bool ipv4(UrlText *out, const char *at, const char *end)
     return true;
 }
 
-/* IPv6 ----------------------------------------------------------------------------------------------- */
+/* IPv6 ------------------------------------------------------------------------------- */
 
 /* The dotted tail of an IPv6 address into two pieces. */
 static bool ipv6_dotted(const char *at, const char *end, uint16_t pieces[2])
@@ -245,7 +245,7 @@ static void serialise_ipv6(UrlText *out, const uint16_t address[8])
     url_text_push(out, ']');
 }
 
-/* Hosts ------------------------------------------------------------------------------------------------ */
+/* Hosts ------------------------------------------------------------------------------ */
 
 static bool opaque_host(UrlText *out, UrlSpan text)
 {
@@ -281,9 +281,9 @@ static bool domain_host(UrlText *out, const UrlText *ascii)
 
 bool url_parse_host(UrlText *out, UrlSpan text, bool special)
 {
-    uint16_t address[8] = { 0 };
-    UrlText decoded = { 0 };
-    UrlText ascii = { 0 };
+    uint16_t address[8] = {0};
+    UrlText decoded = {0};
+    UrlText ascii = {0};
 
     if (text.at < text.end && *text.at == '[') {
         if (text.end[-1] != ']' || !ipv6(text.at + 1, text.end - 1, address)) {

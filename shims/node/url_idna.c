@@ -1,28 +1,28 @@
 /*
  * Internationalised domain names (UTS #46, RFC 3492) as far as a URL parser needs them without the
  * 200 KB of Unicode tables: upper case of Latin, Greek and Cyrillic is mapped by rule, characters
- * that UTS #46 keeps as they are pass (Han, kana, Hangul, emoji), a few well-known ones are mapped or
- * dropped, and anything else (combining marks, right-to-left scripts) makes the domain invalid: a
- * refusal where full tables might have accepted it, never a wrong host.
+ * that UTS #46 keeps as they are pass (Han, kana, Hangul, emoji), a few well-known ones are mapped
+ * or dropped, and anything else (combining marks, right-to-left scripts) makes the domain invalid:
+ * a refusal where full tables might have accepted it, never a wrong host.
  */
 #include "node/url_record.h"
 
 #include <string.h>
 
 #define LABEL_LIMIT 256
-#define DROPPED 0
-#define REFUSED UINT32_MAX
+#define DROPPED     0
+#define REFUSED     UINT32_MAX
 
-/* Mapping ------------------------------------------------------------------------------------------- */
+/* Mapping ---------------------------------------------------------------------------- */
 
 static const struct {
     uint32_t first, last;
 } kept_ranges[] = {
-    { 0x00df, 0x00f6 },   { 0x00f8, 0x00ff },   { 0x0180, 0x0180 },   { 0x0250, 0x0266 },
-    { 0x03ac, 0x03ce },   { 0x0430, 0x045f },   { 0x0561, 0x0586 },   { 0x10d0, 0x10fa },
-    { 0x3005, 0x3007 },   { 0x3041, 0x3096 },   { 0x30a1, 0x30fa },   { 0x30fc, 0x30fe },
-    { 0x3400, 0x4dbf },   { 0x4e00, 0x9fff },   { 0xac00, 0xd7a3 },   { 0x1f300, 0x1f64f },
-    { 0x1f680, 0x1f6c5 }, { 0x1f900, 0x1f9ff }, { 0x20000, 0x2a6df },
+    {0x00df, 0x00f6},   {0x00f8, 0x00ff},   {0x0180, 0x0180},   {0x0250, 0x0266},
+    {0x03ac, 0x03ce},   {0x0430, 0x045f},   {0x0561, 0x0586},   {0x10d0, 0x10fa},
+    {0x3005, 0x3007},   {0x3041, 0x3096},   {0x30a1, 0x30fa},   {0x30fc, 0x30fe},
+    {0x3400, 0x4dbf},   {0x4e00, 0x9fff},   {0xac00, 0xd7a3},   {0x1f300, 0x1f64f},
+    {0x1f680, 0x1f6c5}, {0x1f900, 0x1f9ff}, {0x20000, 0x2a6df},
 };
 
 static bool is_kept(uint32_t c)
@@ -39,7 +39,8 @@ static bool is_kept(uint32_t c)
  * UTS #46 maps to something longer, which are not handled. */
 static uint32_t map_latin_extended(uint32_t c)
 {
-    if (c == 0x130 || c == 0x132 || c == 0x133 || c == 0x13f || c == 0x140 || c == 0x149 || c == 0x17f) {
+    if (c == 0x130 || c == 0x132 || c == 0x133 || c == 0x13f || c == 0x140 || c == 0x149 ||
+        c == 0x17f) {
         return REFUSED;
     }
     if (c == 0x178) {
@@ -82,13 +83,18 @@ static uint32_t map_code_point(uint32_t c)
     return is_kept(c) ? c : REFUSED;
 }
 
-/* UTF-8 --------------------------------------------------------------------------------------------- */
+/* UTF-8 ------------------------------------------------------------------------------ */
 
 /* Decodes one code point; REFUSED for bytes that are not UTF-8. */
 static const unsigned char *decode(const unsigned char *at, const unsigned char *end, uint32_t *c)
 {
-    static const uint32_t least[] = { 0, 0x80, 0x800, 0x10000 };
-    int more = *at < 0x80 ? 0 : *at < 0xc2 ? -1 : *at < 0xe0 ? 1 : *at < 0xf0 ? 2 : *at < 0xf5 ? 3 : -1;
+    static const uint32_t least[] = {0, 0x80, 0x800, 0x10000};
+    int more = *at < 0x80   ? 0
+               : *at < 0xc2 ? -1
+               : *at < 0xe0 ? 1
+               : *at < 0xf0 ? 2
+               : *at < 0xf5 ? 3
+                            : -1;
 
     *c = REFUSED;
     if (more < 0 || end - at <= more) {
@@ -125,9 +131,17 @@ static void encode(UrlText *out, uint32_t c)
     }
 }
 
-/* Punycode (RFC 3492) -------------------------------------------------------------------------------- */
+/* Punycode (RFC 3492) ---------------------------------------------------------------- */
 
-enum { BASE = 36, T_MIN = 1, T_MAX = 26, SKEW = 38, DAMP = 700, INITIAL_BIAS = 72, INITIAL_N = 128 };
+enum {
+    BASE = 36,
+    T_MIN = 1,
+    T_MAX = 26,
+    SKEW = 38,
+    DAMP = 700,
+    INITIAL_BIAS = 72,
+    INITIAL_N = 128
+};
 
 static uint32_t adapt(uint32_t delta, uint32_t points, bool first)
 {
@@ -252,7 +266,7 @@ static int punycode_decode(const char *at, const char *end, uint32_t label[LABEL
     return (int)length;
 }
 
-/* Domains ------------------------------------------------------------------------------------------------ */
+/* Domains ---------------------------------------------------------------------------- */
 
 static bool has_ace_prefix(const char *at, const char *end)
 {
@@ -287,7 +301,8 @@ static bool finish_label(UrlText *out, const uint32_t *label, uint32_t length)
     if (!ascii) {
         url_text_append(out, "xn--", 4);
         punycode_encode(out, label, length);
-        return length < 4 || label[0] != 'x' || label[1] != 'n' || label[2] != '-' || label[3] != '-';
+        return length < 4 || label[0] != 'x' || label[1] != 'n' || label[2] != '-' ||
+               label[3] != '-';
     }
     for (uint32_t i = 0; i < length; i++) {
         url_text_push(out, (char)label[i]);

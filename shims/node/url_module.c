@@ -43,7 +43,7 @@ _Noreturn static void throw_path_reason(const char *reason)
 
 TsString *url_file_to_path(TsString *text)
 {
-    UrlText path = { .grown = NULL };
+    UrlText path = {.grown = NULL};
     UrlRecord record;
     TsString *result = NULL;
 
@@ -107,9 +107,9 @@ static void escape_path(UrlText *out, const UrlText *path)
 Url *url_path_to_file(TsString *text)
 {
     NodeBytes bytes = node_bytes(text);
-    UrlText absolute = { .grown = NULL };
-    UrlText path = { .grown = NULL };
-    UrlText url = { .grown = NULL };
+    UrlText absolute = {.grown = NULL};
+    UrlText path = {.grown = NULL};
+    UrlText url = {.grown = NULL};
 
     if (bytes.length == 0 || *bytes.at != '/') {
         char *folder = getcwd(NULL, 0);
@@ -137,8 +137,8 @@ Url *url_path_to_file(TsString *text)
 TsString *url_domain_ascii(TsString *domain)
 {
     NodeBytes bytes = node_bytes(domain);
-    UrlText host = { .grown = NULL };
-    bool ok = url_parse_host(&host, (UrlSpan){ bytes.at, bytes.at + bytes.length }, true);
+    UrlText host = {.grown = NULL};
+    bool ok = url_parse_host(&host, (UrlSpan){bytes.at, bytes.at + bytes.length}, true);
     TsString *ascii = ok ? url_text_string(&host) : ts_string_empty();
 
     url_text_free(&host);
@@ -149,7 +149,7 @@ TsString *url_domain_ascii(TsString *domain)
 TsString *url_domain_unicode(TsString *domain)
 {
     TsString *ascii = url_domain_ascii(domain);
-    UrlText text = { .grown = NULL };
+    UrlText text = {.grown = NULL};
 
     url_domain_to_unicode(&text, (const char *)ts_string_units8(ascii), ascii->length);
     TsString *unicode = ts_string_from_utf8(url_text_bytes(&text), text.length);

@@ -11,10 +11,10 @@ static const struct {
     const char *name;
     int port;
 } special_schemes[] = {
-    [URL_SCHEME_OTHER] = { "", -1 },   [URL_SCHEME_HTTP] = { "http", 80 },
-    [URL_SCHEME_HTTPS] = { "https", 443 }, [URL_SCHEME_WS] = { "ws", 80 },
-    [URL_SCHEME_WSS] = { "wss", 443 },     [URL_SCHEME_FTP] = { "ftp", 21 },
-    [URL_SCHEME_FILE] = { "file", -1 },
+    [URL_SCHEME_OTHER] = {"", -1},       [URL_SCHEME_HTTP] = {"http", 80},
+    [URL_SCHEME_HTTPS] = {"https", 443}, [URL_SCHEME_WS] = {"ws", 80},
+    [URL_SCHEME_WSS] = {"wss", 443},     [URL_SCHEME_FTP] = {"ftp", 21},
+    [URL_SCHEME_FILE] = {"file", -1},
 };
 
 UrlScheme url_scheme_kind(const char *name, size_t length)
@@ -100,7 +100,7 @@ static size_t span_length(UrlSpan text)
     return (size_t)(text.end - text.at);
 }
 
-/* Query and fragment --------------------------------------------------------------------------- */
+/* Query and fragment ----------------------------------------------------------------- */
 
 void url_record_set_fragment(UrlRecord *url, UrlSpan text)
 {
@@ -123,15 +123,15 @@ static void query_and_fragment(UrlRecord *url, UrlSpan rest)
     if (rest.at < rest.end && *rest.at == '?') {
         const char *hash = memchr(rest.at, '#', span_length(rest));
         const char *end = hash ? hash : rest.end;
-        url_record_set_query(url, (UrlSpan){ rest.at + 1, end });
+        url_record_set_query(url, (UrlSpan){rest.at + 1, end});
         rest.at = end;
     }
     if (rest.at < rest.end) {
-        url_record_set_fragment(url, (UrlSpan){ rest.at + 1, rest.end });
+        url_record_set_fragment(url, (UrlSpan){rest.at + 1, rest.end});
     }
 }
 
-/* Paths ------------------------------------------------------------------------------------------ */
+/* Paths ------------------------------------------------------------------------------ */
 
 /* One dot of a dot segment: "." or "%2e"; its length, or 0. */
 static size_t dot_length(const char *at, const char *end)
@@ -219,7 +219,7 @@ static UrlSpan path_state(UrlRecord *url, UrlSpan rest, bool whole)
             url_text_push(&url->path, '/');
         }
         if (!slash) {
-            return (UrlSpan){ end, rest.end };
+            return (UrlSpan){end, rest.end};
         }
         rest.at = end + 1;
     }
@@ -261,10 +261,10 @@ static void opaque_path_state(UrlRecord *url, UrlSpan rest)
     if (space) {
         url_text_append(&url->path, "%20", 3);
     }
-    query_and_fragment(url, (UrlSpan){ end, rest.end });
+    query_and_fragment(url, (UrlSpan){end, rest.end});
 }
 
-/* Authority ----------------------------------------------------------------------------------------- */
+/* Authority -------------------------------------------------------------------------- */
 
 const char *url_host_end(UrlSpan text, bool special)
 {
@@ -296,7 +296,7 @@ int url_parse_port(UrlSpan digits, UrlScheme kind)
 
 bool url_record_set_host(UrlRecord *url, UrlSpan text)
 {
-    UrlText host = { 0 };
+    UrlText host = {0};
     bool ok = url_parse_host(&host, text, url_is_special(url));
 
     if (ok) {
@@ -321,12 +321,12 @@ static void credentials(UrlRecord *url, UrlSpan text)
 static bool host_and_port(UrlRecord *url, UrlSpan text)
 {
     const char *end = url_host_end(text, url_is_special(url));
-    UrlSpan port = { end < text.end ? end + 1 : end, text.end };
+    UrlSpan port = {end < text.end ? end + 1 : end, text.end};
 
     if (end == text.at && (end < text.end || url_is_special(url))) {
         return false;
     }
-    if (!url_record_set_host(url, (UrlSpan){ text.at, end })) {
+    if (!url_record_set_host(url, (UrlSpan){text.at, end})) {
         return false;
     }
     for (const char *at = port.at; at < port.end; at++) {
@@ -350,9 +350,9 @@ static bool authority_state(UrlRecord *url, UrlSpan rest)
             at_sign = end;
         }
     }
-    UrlSpan host = { at_sign ? at_sign + 1 : rest.at, end };
+    UrlSpan host = {at_sign ? at_sign + 1 : rest.at, end};
     if (at_sign) {
-        credentials(url, (UrlSpan){ rest.at, at_sign });
+        credentials(url, (UrlSpan){rest.at, at_sign});
         if (host.at == host.end) {
             return false;
         }
@@ -360,7 +360,7 @@ static bool authority_state(UrlRecord *url, UrlSpan rest)
     if (!host_and_port(url, host)) {
         return false;
     }
-    query_and_fragment(url, path_start_state(url, (UrlSpan){ end, rest.end }, false));
+    query_and_fragment(url, path_start_state(url, (UrlSpan){end, rest.end}, false));
     return true;
 }
 
@@ -373,7 +373,7 @@ static bool special_authority(UrlRecord *url, UrlSpan rest)
     return authority_state(url, rest);
 }
 
-/* file: ------------------------------------------------------------------------------------------------ */
+/* file: ------------------------------------------------------------------------------ */
 
 static bool file_host_state(UrlRecord *url, UrlSpan rest)
 {
@@ -387,14 +387,14 @@ static bool file_host_state(UrlRecord *url, UrlSpan rest)
         return true;
     }
     if (end > rest.at) {
-        if (!url_record_set_host(url, (UrlSpan){ rest.at, end })) {
+        if (!url_record_set_host(url, (UrlSpan){rest.at, end})) {
             return false;
         }
         if (url->host.length == 9 && memcmp(url_text_bytes(&url->host), "localhost", 9) == 0) {
             url->host.length = 0;
         }
     }
-    query_and_fragment(url, path_start_state(url, (UrlSpan){ end, rest.end }, false));
+    query_and_fragment(url, path_start_state(url, (UrlSpan){end, rest.end}, false));
     return true;
 }
 
@@ -447,7 +447,7 @@ static bool file_state(UrlRecord *url, UrlSpan rest, const UrlRecord *base)
     return true;
 }
 
-/* Relative --------------------------------------------------------------------------------------------- */
+/* Relative --------------------------------------------------------------------------- */
 
 static void copy_authority(UrlRecord *url, const UrlRecord *base)
 {
@@ -511,7 +511,7 @@ static bool no_scheme_state(UrlRecord *url, UrlSpan rest, const UrlRecord *base)
                                          : relative_state(url, rest, base);
 }
 
-/* Scheme ---------------------------------------------------------------------------------------------- */
+/* Scheme ----------------------------------------------------------------------------- */
 
 /* The colon behind a scheme at the front of `text`, or NULL if there is none. */
 static const char *scheme_end(UrlSpan text)
@@ -521,7 +521,8 @@ static const char *scheme_end(UrlSpan text)
     if (at == text.end || !is_alpha(*at)) {
         return NULL;
     }
-    while (at < text.end && (is_alpha(*at) || is_digit(*at) || *at == '+' || *at == '-' || *at == '.')) {
+    while (at < text.end &&
+           (is_alpha(*at) || is_digit(*at) || *at == '+' || *at == '-' || *at == '.')) {
         at++;
     }
     return at < text.end && *at == ':' ? at : NULL;
@@ -539,10 +540,10 @@ static bool after_scheme(UrlRecord *url, UrlSpan rest, const UrlRecord *base)
         return relative ? relative_state(url, rest, base) : special_authority(url, rest);
     }
     if (two_slashes) {
-        return authority_state(url, (UrlSpan){ rest.at + 2, rest.end });
+        return authority_state(url, (UrlSpan){rest.at + 2, rest.end});
     }
     if (rest.at < rest.end && *rest.at == '/') {
-        query_and_fragment(url, path_state(url, (UrlSpan){ rest.at + 1, rest.end }, false));
+        query_and_fragment(url, path_state(url, (UrlSpan){rest.at + 1, rest.end}, false));
     } else {
         opaque_path_state(url, rest);
     }
@@ -551,7 +552,7 @@ static bool after_scheme(UrlRecord *url, UrlSpan rest, const UrlRecord *base)
 
 UrlSpan url_clean_input(const char *input, size_t length, bool trim, UrlText *storage)
 {
-    UrlSpan text = { input, input + length };
+    UrlSpan text = {input, input + length};
     bool dirty = false;
 
     while (trim && text.at < text.end && (unsigned char)*text.at <= ' ') {
@@ -572,12 +573,12 @@ UrlSpan url_clean_input(const char *input, size_t length, bool trim, UrlText *st
             url_text_push(storage, *at);
         }
     }
-    return (UrlSpan){ url_text_bytes(storage), url_text_bytes(storage) + storage->length };
+    return (UrlSpan){url_text_bytes(storage), url_text_bytes(storage) + storage->length};
 }
 
 bool url_record_parse(UrlRecord *url, const char *input, size_t length, const UrlRecord *base)
 {
-    UrlText storage = { 0 };
+    UrlText storage = {0};
     UrlSpan text = url_clean_input(input, length, true, &storage);
     const char *colon = scheme_end(text);
     bool ok;
@@ -587,7 +588,7 @@ bool url_record_parse(UrlRecord *url, const char *input, size_t length, const Ur
             url_text_push(&url->scheme, (char)(is_alpha(*text.at) ? *text.at | 0x20 : *text.at));
         }
         url->kind = url_scheme_kind(url_text_bytes(&url->scheme), url->scheme.length);
-        ok = after_scheme(url, (UrlSpan){ colon + 1, text.end }, base);
+        ok = after_scheme(url, (UrlSpan){colon + 1, text.end}, base);
     } else {
         ok = no_scheme_state(url, text, base);
     }

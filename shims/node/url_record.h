@@ -1,11 +1,11 @@
 /*
- * The URL parser's own world: bytes in, a record of serialised components out.
- * It follows the URL Standard (WHATWG) and knows nothing of strings on the heap: url.c turns
- * TsStrings into UTF-8 for it and copies the components out again. Every component of a record is
- * pure ASCII, since whatever is not is percent-encoded or punycoded on the way.
+ * The URL parser's own world: bytes in, a record of serialised components out. It follows the URL
+ * Standard (WHATWG) and knows nothing of strings on the heap: url.c turns TsStrings into UTF-8 for
+ * it and copies the components out again. Every component of a record is pure ASCII, since
+ * whatever is not is percent-encoded or punycoded on the way.
  *
- * Ownership: a UrlText grows by malloc past its inline bytes; url_record_free() releases all texts of
- * a record. Nothing here throws, so that no longjmp can skip that call.
+ * Ownership: a UrlText grows by malloc past its inline bytes; url_record_free() releases all texts
+ * of a record. Nothing here throws, so that no longjmp can skip that call.
  */
 #ifndef NODE_URL_RECORD_H
 #define NODE_URL_RECORD_H
@@ -53,7 +53,10 @@ UrlScheme url_scheme_kind(const char *name, size_t length);
 /* The default port of a special scheme, -1 for file and for other schemes. */
 int url_scheme_port(UrlScheme scheme);
 
-/* A URL record (URL Standard §4.1). The path is kept serialised: "/a/b", or the opaque path's text. */
+/*
+ * A URL record (URL Standard §4.1). The path is kept serialised: "/a/b", or the opaque path's
+ * text.
+ */
 typedef struct UrlRecord {
     UrlText scheme; /* without the colon */
     UrlText username, password, host, path, query, fragment;
@@ -84,12 +87,20 @@ bool url_record_set_host(UrlRecord *url, UrlSpan text);
 void url_record_set_path(UrlRecord *url, UrlSpan text);
 void url_record_set_query(UrlRecord *url, UrlSpan text);
 void url_record_set_fragment(UrlRecord *url, UrlSpan text);
-/* The end of the host at the front of `text`: a colon outside brackets, a slash, '?', '#' or the end. */
+/*
+ * The end of the host at the front of `text`: a colon outside brackets, a slash, '?', '#' or
+ * the end.
+ */
 const char *url_host_end(UrlSpan text, bool special);
-/* Reads a port; -1 for the default port, -2 if the digits are no port. Stops at the first non-digit. */
+/*
+ * Reads a port; -1 for the default port, -2 if the digits are no port. Stops at the first
+ * non-digit.
+ */
 int url_parse_port(UrlSpan digits, UrlScheme kind);
-/* Drops what the standard removes from every input: leading and trailing C0 controls and spaces (when
- * `trim`), tabs and newlines anywhere. `storage` holds the result if it has to be copied. */
+/*
+ * Drops what the standard removes from every input: leading and trailing C0 controls and spaces
+ * (when `trim`), tabs and newlines anywhere. `storage` holds the result if it has to be copied.
+ */
 UrlSpan url_clean_input(const char *input, size_t length, bool trim, UrlText *storage);
 
 /* Percent-encode sets (URL Standard §1.3). A byte above 0x7E or below 0x20 is in each of them. */

@@ -24,7 +24,7 @@ static void push_pair(TsArray *pairs, TsString *name, TsString *value)
     ts_array_push_ptr(pairs, value);
 }
 
-/* ---- application/x-www-form-urlencoded ------------------------------------------------------------- */
+/* ---- application/x-www-form-urlencoded --------------------------------------------- */
 
 /* Does the piece stand for itself? */
 static bool is_plain(const char *at, const char *end)
@@ -39,8 +39,8 @@ static bool is_plain(const char *at, const char *end)
 
 static TsString *decode_piece(const char *at, const char *end)
 {
-    UrlText decoded = { .grown = NULL };
-    UrlText spaced = { .grown = NULL };
+    UrlText decoded = {.grown = NULL};
+    UrlText spaced = {.grown = NULL};
 
     if (is_plain(at, end)) {
         return node_ascii(at, (size_t)(end - at));
@@ -64,7 +64,8 @@ static void parse_pairs(TsArray *pairs, const char *at, const char *end)
         if (piece_end > at) {
             const char *equals = memchr(at, '=', (size_t)(piece_end - at));
             TsString *name = decode_piece(at, equals ? equals : piece_end);
-            push_pair(pairs, name, equals ? decode_piece(equals + 1, piece_end) : ts_string_empty());
+            push_pair(pairs, name,
+                      equals ? decode_piece(equals + 1, piece_end) : ts_string_empty());
         }
         at = piece_end + 1;
     }
@@ -101,7 +102,7 @@ static void serialise_piece(UrlText *out, const TsString *piece)
 TsString *url_search_params_to_string(UrlSearchParams *params)
 {
     TsArray *pairs = url_search_params_pairs(params);
-    UrlText text = { .grown = NULL };
+    UrlText text = {.grown = NULL};
 
     for (size_t i = 0; i < pairs->length; i += 2) {
         if (i > 0) {
@@ -116,7 +117,7 @@ TsString *url_search_params_to_string(UrlSearchParams *params)
     return string;
 }
 
-/* ---- making ------------------------------------------------------------------------------------------ */
+/* ---- making ------------------------------------------------------------------------ */
 
 static UrlSearchParams *new_list(void)
 {
@@ -228,7 +229,7 @@ UrlSearchParams *url_search_params_new(TsValue init)
     return params;
 }
 
-/* ---- the list ------------------------------------------------------------------------------------------ */
+/* ---- the list ---------------------------------------------------------------------- */
 
 /* Update steps. */
 static void changed(UrlSearchParams *params)
@@ -372,8 +373,8 @@ static void merge(void **from, void **to, size_t start, size_t middle, size_t en
     size_t right = middle;
 
     for (size_t i = start; i < end; i++) {
-        bool take_left =
-            left < middle && (right == end || ts_string_compare(from[2 * left], from[2 * right]) <= 0);
+        bool take_left = left < middle &&
+                         (right == end || ts_string_compare(from[2 * left], from[2 * right]) <= 0);
         size_t taken = take_left ? left++ : right++;
         to[2 * i] = from[2 * taken];
         to[2 * i + 1] = from[2 * taken + 1];
@@ -415,8 +416,8 @@ void url_search_params_for_each(UrlSearchParams *params, TsFunction *callback, T
 {
     for (size_t i = 0; i < url_search_params_pairs(params)->length; i += 2) {
         TsArray *pairs = params->pairs;
-        TsValue arguments[] = { ts_from_string(value_at(pairs, i)), ts_from_string(name_at(pairs, i)),
-                                ts_from_object(params) };
+        TsValue arguments[] = {ts_from_string(value_at(pairs, i)),
+                               ts_from_string(name_at(pairs, i)), ts_from_object(params)};
         ts_call(callback, this_value, 3, arguments);
     }
 }

@@ -17,9 +17,10 @@ typedef struct Setting {
 static void begin(Setting *setting, const Url *url, const TsString *value)
 {
     url_to_record(url, &setting->record);
-    setting->storage = (UrlText){ .grown = NULL };
+    setting->storage = (UrlText){.grown = NULL};
     setting->bytes = node_bytes(value);
-    setting->text = url_clean_input(setting->bytes.at, setting->bytes.length, false, &setting->storage);
+    setting->text =
+        url_clean_input(setting->bytes.at, setting->bytes.length, false, &setting->storage);
 }
 
 static void finish(Setting *setting, Url *url, bool changed)
@@ -55,7 +56,7 @@ void url_set_href(Url *url, TsString *value)
     }
 }
 
-/* protocol --------------------------------------------------------------------------------------------- */
+/* protocol --------------------------------------------------------------------------- */
 
 static bool is_scheme_byte(char c, bool first)
 {
@@ -68,7 +69,7 @@ static bool is_scheme_byte(char c, bool first)
 /* Scheme state with a state override: switching between special and other schemes is ignored. */
 static bool set_scheme(UrlRecord *record, UrlSpan text)
 {
-    UrlText scheme = { .grown = NULL };
+    UrlText scheme = {.grown = NULL};
     const char *at = text.at;
 
     for (; at < text.end && *at != ':' && is_scheme_byte(*at, at == text.at); at++) {
@@ -98,7 +99,7 @@ void url_set_protocol(Url *url, TsString *value)
     finish(&setting, url, set_scheme(&setting.record, setting.text));
 }
 
-/* username, password ---------------------------------------------------------------------------------- */
+/* username, password ----------------------------------------------------------------- */
 
 static void set_login(Url *url, const TsString *value, bool password)
 {
@@ -124,7 +125,7 @@ void url_set_password(Url *url, TsString *value)
     set_login(url, value, true);
 }
 
-/* host, hostname, port ---------------------------------------------------------------------------------- */
+/* host, hostname, port --------------------------------------------------------------- */
 
 /* Host state and file host state with a state override. */
 static bool change_host(UrlRecord *record, UrlSpan host)
@@ -139,7 +140,8 @@ static bool change_host(UrlRecord *record, UrlSpan host)
         if (!url_record_set_host(record, host)) {
             return false;
         }
-        if (record->host.length == 9 && memcmp(url_text_bytes(&record->host), "localhost", 9) == 0) {
+        if (record->host.length == 9 &&
+            memcmp(url_text_bytes(&record->host), "localhost", 9) == 0) {
             record->host.length = 0;
         }
         return true;
@@ -186,9 +188,9 @@ void url_set_host(Url *url, TsString *value)
     const char *end = override_host_end(record, setting.text);
     bool port = end < setting.text.end && *end == ':';
     bool ok = !record->opaque_path && !(port && end == setting.text.at) &&
-              change_host(record, (UrlSpan){ setting.text.at, end });
+              change_host(record, (UrlSpan){setting.text.at, end});
     if (ok && port) {
-        change_port(record, (UrlSpan){ end + 1, setting.text.end });
+        change_port(record, (UrlSpan){end + 1, setting.text.end});
     }
     finish(&setting, url, ok);
 }
@@ -201,7 +203,8 @@ void url_set_hostname(Url *url, TsString *value)
     UrlRecord *record = &setting.record;
     const char *end = override_host_end(record, setting.text);
     bool colon = end < setting.text.end && *end == ':';
-    bool ok = !record->opaque_path && !colon && change_host(record, (UrlSpan){ setting.text.at, end });
+    bool ok =
+        !record->opaque_path && !colon && change_host(record, (UrlSpan){setting.text.at, end});
     finish(&setting, url, ok);
 }
 
@@ -219,7 +222,7 @@ void url_set_port(Url *url, TsString *value)
     finish(&setting, url, ok);
 }
 
-/* pathname, search, hash ---------------------------------------------------------------------------------- */
+/* pathname, search, hash ------------------------------------------------------------- */
 
 void url_set_pathname(Url *url, TsString *value)
 {

@@ -7,27 +7,26 @@
 #include "ts/inspect_symbol.h"
 #include "ts/object.h"
 
-/* ---- properties of URL ------------------------------------------------------------------------------- */
+/* ---- properties of URL ------------------------------------------------------------- */
 
-#define STRING_PROPERTY(name)                                                \
-    static TsString *get_##name(Url *url)                                    \
-    {                                                                        \
-        return url->name;                                                    \
-    }                                                                        \
-    TS_METHOD_0(get_##name, "get " #name, TsString *, Url *)                 \
-    static void set_##name(Url *url, TsValue value)                          \
-    {                                                                        \
-        url_set_##name(url, ts_to_string(value));                            \
-    }                                                                        \
+#define STRING_PROPERTY(name)                                \
+    static TsString *get_##name(Url *url)                    \
+    {                                                        \
+        return url->name;                                    \
+    }                                                        \
+    TS_METHOD_0(get_##name, "get " #name, TsString *, Url *) \
+    static void set_##name(Url *url, TsValue value)          \
+    {                                                        \
+        url_set_##name(url, ts_to_string(value));            \
+    }                                                        \
     TS_METHOD_1(set_##name, "set " #name, void, Url *, TsValue)
 
-
-#define COMPUTED_PROPERTY(name)                                              \
-    TS_METHOD_0(url_##name, "get " #name, TsString *, Url *)                 \
-    static void set_##name(Url *url, TsValue value)                          \
-    {                                                                        \
-        url_set_##name(url, ts_to_string(value));                            \
-    }                                                                        \
+#define COMPUTED_PROPERTY(name)                              \
+    TS_METHOD_0(url_##name, "get " #name, TsString *, Url *) \
+    static void set_##name(Url *url, TsValue value)          \
+    {                                                        \
+        url_set_##name(url, ts_to_string(value));            \
+    }                                                        \
     TS_METHOD_1(set_##name, "set " #name, void, Url *, TsValue)
 
 STRING_PROPERTY(protocol)
@@ -57,23 +56,26 @@ static TsString *to_json(Url *url)
 
 TS_METHOD_0(to_json, "toJSON", TsString *, Url *)
 
-/* ---- console.log(url) ------------------------------------------------------------------------------- */
+/* ---- console.log(url) -------------------------------------------------------------- */
 
 /* A picture of a URL: its properties as fields. */
 typedef struct UrlView {
     TsObject base;
-    TsString *href, *origin, *protocol, *username, *password, *host, *hostname, *port, *pathname, *search;
+    TsString *href, *origin, *protocol, *username, *password, *host, *hostname, *port, *pathname,
+        *search;
     UrlSearchParams *searchParams;
     TsString *hash;
 } UrlView;
 
 static TS_CLASS(UrlView, "URL", NULL,
                 TS_FIELDS(TS_FIELD(UrlView, href, POINTER), TS_FIELD(UrlView, origin, POINTER),
-                          TS_FIELD(UrlView, protocol, POINTER), TS_FIELD(UrlView, username, POINTER),
+                          TS_FIELD(UrlView, protocol, POINTER),
+                          TS_FIELD(UrlView, username, POINTER),
                           TS_FIELD(UrlView, password, POINTER), TS_FIELD(UrlView, host, POINTER),
                           TS_FIELD(UrlView, hostname, POINTER), TS_FIELD(UrlView, port, POINTER),
                           TS_FIELD(UrlView, pathname, POINTER), TS_FIELD(UrlView, search, POINTER),
-                          TS_FIELD(UrlView, searchParams, POINTER), TS_FIELD(UrlView, hash, POINTER)));
+                          TS_FIELD(UrlView, searchParams, POINTER),
+                          TS_FIELD(UrlView, hash, POINTER)));
 
 /* `depth`: how many levels may still be shown. */
 static TsValue inspect_url(Url *url, double depth)
@@ -99,26 +101,29 @@ static TsValue inspect_url(Url *url, double depth)
 
 TS_METHOD_1(inspect_url, "[nodejs.util.inspect.custom]", TsValue, Url *, double)
 
-#define PROPERTY(key) \
-    { .name = TS_KEY(#key), .getter = &get_##key##_function, .setter = &set_##key##_function }
+#define PROPERTY(key)                                                                          \
+    {                                                                                          \
+        .name = TS_KEY(#key), .getter = &get_##key##_function, .setter = &set_##key##_function \
+    }
 
-TS_NATIVE(Url, "URL",
-          TS_FIELDS(TS_HIDDEN(Url, protocol, POINTER), TS_HIDDEN(Url, username, POINTER),
-                    TS_HIDDEN(Url, password, POINTER), TS_HIDDEN(Url, hostname, POINTER),
-                    TS_HIDDEN(Url, port, POINTER), TS_HIDDEN(Url, pathname, POINTER),
-                    TS_HIDDEN(Url, search, POINTER), TS_HIDDEN(Url, hash, POINTER),
-                    TS_HIDDEN(Url, href, POINTER), TS_HIDDEN(Url, params, POINTER)),
-          TS_MEMBERS(PROPERTY(protocol), PROPERTY(username), PROPERTY(password), PROPERTY(hostname),
-                     PROPERTY(port), PROPERTY(pathname), PROPERTY(search), PROPERTY(hash),
-                     { .name = TS_KEY("host"), .getter = &url_host_function, .setter = &set_host_function },
-                     { .name = TS_KEY("href"), .getter = &url_href_function, .setter = &set_href_function },
-                     { .name = TS_KEY("origin"), .getter = &url_origin_function },
-                     { .name = TS_KEY("searchParams"), .getter = &url_search_params_function },
-                     TS_METHOD_MEMBER("toString", &to_string_function),
-                     TS_METHOD_MEMBER("toJSON", &to_json_function),
-                     { .name = TS_INSPECT_KEY, .method = &inspect_url_function }));
+TS_NATIVE(
+    Url, "URL",
+    TS_FIELDS(TS_HIDDEN(Url, protocol, POINTER), TS_HIDDEN(Url, username, POINTER),
+              TS_HIDDEN(Url, password, POINTER), TS_HIDDEN(Url, hostname, POINTER),
+              TS_HIDDEN(Url, port, POINTER), TS_HIDDEN(Url, pathname, POINTER),
+              TS_HIDDEN(Url, search, POINTER), TS_HIDDEN(Url, hash, POINTER),
+              TS_HIDDEN(Url, href, POINTER), TS_HIDDEN(Url, params, POINTER)),
+    TS_MEMBERS(PROPERTY(protocol), PROPERTY(username), PROPERTY(password), PROPERTY(hostname),
+               PROPERTY(port), PROPERTY(pathname), PROPERTY(search), PROPERTY(hash),
+               {.name = TS_KEY("host"), .getter = &url_host_function, .setter = &set_host_function},
+               {.name = TS_KEY("href"), .getter = &url_href_function, .setter = &set_href_function},
+               {.name = TS_KEY("origin"), .getter = &url_origin_function},
+               {.name = TS_KEY("searchParams"), .getter = &url_search_params_function},
+               TS_METHOD_MEMBER("toString", &to_string_function),
+               TS_METHOD_MEMBER("toJSON", &to_json_function),
+               {.name = TS_INSPECT_KEY, .method = &inspect_url_function}));
 
-/* ---- URLSearchParams ---------------------------------------------------------------------------------- */
+/* ---- URLSearchParams --------------------------------------------------------------- */
 
 static void append(UrlSearchParams *params, TsValue name, TsValue value)
 {
@@ -134,7 +139,7 @@ static void set(UrlSearchParams *params, TsValue name, TsValue value)
     url_search_params_set(params, key, ts_to_string(value));
 }
 
-static void delete(UrlSearchParams *params, TsValue name, TsValue value)
+static void delete (UrlSearchParams *params, TsValue name, TsValue value)
 {
     TsString *key = ts_to_string(name);
 
@@ -216,17 +221,20 @@ TS_METHOD_1(inspect_params, "[nodejs.util.inspect.custom]", TsString *, UrlSearc
 
 TS_NATIVE(UrlSearchParams, "URLSearchParams",
           TS_FIELDS(TS_HIDDEN(UrlSearchParams, pairs, POINTER),
-                    TS_HIDDEN(UrlSearchParams, unparsed, POINTER), TS_HIDDEN(UrlSearchParams, url, POINTER)),
-          TS_MEMBERS(TS_METHOD_MEMBER("append", &append_function), TS_METHOD_MEMBER("set", &set_function),
-                     TS_METHOD_MEMBER("delete", &delete_function), TS_METHOD_MEMBER("has", &has_function),
-                     TS_METHOD_MEMBER("get", &get_function), TS_METHOD_MEMBER("getAll", &get_all_function),
+                    TS_HIDDEN(UrlSearchParams, unparsed, POINTER),
+                    TS_HIDDEN(UrlSearchParams, url, POINTER)),
+          TS_MEMBERS(TS_METHOD_MEMBER("append", &append_function),
+                     TS_METHOD_MEMBER("set", &set_function),
+                     TS_METHOD_MEMBER("delete", &delete_function),
+                     TS_METHOD_MEMBER("has", &has_function), TS_METHOD_MEMBER("get", &get_function),
+                     TS_METHOD_MEMBER("getAll", &get_all_function),
                      TS_METHOD_MEMBER("sort", &url_search_params_sort_function),
                      TS_METHOD_MEMBER("toString", &url_search_params_to_string_function),
                      TS_METHOD_MEMBER("forEach", &url_search_params_for_each_function),
                      TS_METHOD_MEMBER("entries", &url_search_params_entries_function),
                      TS_METHOD_MEMBER("keys", &url_search_params_keys_function),
                      TS_METHOD_MEMBER("values", &url_search_params_values_function),
-                     { .name = (TsString *)&ts_symbol_iterator,
-                       .method = &url_search_params_entries_function },
-                     { .name = TS_KEY("size"), .getter = &size_function },
-                     { .name = TS_INSPECT_KEY, .method = &inspect_params_function }));
+                     {.name = (TsString *)&ts_symbol_iterator,
+                      .method = &url_search_params_entries_function},
+                     {.name = TS_KEY("size"), .getter = &size_function},
+                     {.name = TS_INSPECT_KEY, .method = &inspect_params_function}));

@@ -1,5 +1,5 @@
 /*
- * Scopes and symbols: every declaration gets its symbol, every construct that holds names its scope.
+ * Scopes and symbols: each declaration gets its symbol, each construct that holds names a scope.
  *
  * `var` and parameters go to the function's scope, functions and block-scoped names to the nearest
  * block (modules are strict, ECMA-262 14.2). Exported declarations are in their module's or

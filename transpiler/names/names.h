@@ -3,7 +3,7 @@
  *
  * names_load() finds and parses every module that the entry needs, the library's declarations
  * included; names_bind() makes symbols and scopes and resolves every identifier. Both report errors
- * and go on. After that all queries are cheap and all results are read-only, in the program's arena.
+ * and go on. After that all queries are cheap and all results read-only, in the program's arena.
  *
  * A name has two or three meanings in TypeScript: a value, a type, a namespace. One Symbol carries
  * all that share a declaration space (class + namespace, interface + const), as in tsc.
@@ -193,7 +193,8 @@ Symbol *names_resolve_target(Program *program, AstNode *identifier);
  * its own target. NULL if it leads nowhere (diagnosed). */
 Symbol *names_resolve_alias(Program *program, Symbol *symbol);
 
-/* The type or namespace a (qualified) name denotes; `meaning` of SYMBOL_VALUE, _TYPE, _ANY_NAMESPACE.
+/* The type or namespace a (qualified) name denotes; `meaning` of SYMBOL_VALUE, _TYPE,
+ * _ANY_NAMESPACE.
  * Aliases followed. NULL if there is none (diagnosed once). */
 Symbol *names_resolve_entity(Program *program, AstNode *entity_name, uint32_t meaning);
 
@@ -202,7 +203,8 @@ Symbol *names_resolve_entity(Program *program, AstNode *entity_name, uint32_t me
  * type literal...), or NULL. */
 Symbol *names_symbol_of(Program *program, AstNode *declaration);
 
-/* A name looked up from a place in the tree. meaning: SYMBOL_VALUE, SYMBOL_TYPE, ... No diagnostic. */
+/* A name looked up from a place in the tree. meaning: SYMBOL_VALUE, SYMBOL_TYPE, ... No
+ * diagnostic. */
 Symbol *names_lookup(Program *program, AstNode *from, const char *name, uint32_t meaning);
 
 /* A name of the global scope, as `Array`; NULL if not declared. */

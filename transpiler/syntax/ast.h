@@ -122,7 +122,8 @@ typedef struct AstComments {
     CommentList inner;
 } AstComments;
 
-/* A decoded string of a literal: UTF-8, a lone surrogate as its three bytes (WTF-8). May hold NULs. */
+/* A decoded string of a literal: UTF-8, a lone surrogate as its three bytes (WTF-8). May hold
+ * NULs. */
 typedef struct AstText {
     const char *text;
     uint32_t length;
@@ -203,7 +204,8 @@ struct AstNode {
 
         /*
          * name: IDENTIFIER, STRING_LITERAL, NUMERIC_LITERAL, BIGINT_LITERAL, PRIVATE_IDENTIFIER or
-         * COMPUTED_PROPERTY_NAME. Shorthand: name is an IDENTIFIER that is also the value reference,
+         * COMPUTED_PROPERTY_NAME. Shorthand: name is an IDENTIFIER that is also the value
+         * reference,
          * value is NULL.
          */
         struct {
@@ -253,8 +255,8 @@ struct AstNode {
             AstList decorators;
             AstNode *name; /* IDENTIFIER for functions; a property name for methods; or NULL */
             AstList type_parameters;
-            AstList
-                parameters; /* PARAMETERs; a `this` parameter is the first, target IDENTIFIER this */
+            /* PARAMETERs; a `this` parameter is the first, its target IDENTIFIER this. */
+            AstList parameters;
             AstNode *return_type;
             AstNode *body; /* BLOCK; for an arrow perhaps an expression; NULL without a body */
             bool is_generator;
@@ -566,7 +568,8 @@ struct AstNode {
     };
 };
 
-/* A new node of the kind with its own id, all of it zero otherwise. Owned by the program's arena. */
+/* A new node of the kind with its own id, all of it zero otherwise. Owned by the program's
+ * arena. */
 AstNode *ast_new(Program *program, AstKind kind, const SourceFile *file, Span span);
 
 /* Calls visit for each child that is there, in source order, until it returns false. */
@@ -595,7 +598,8 @@ static inline bool ast_has_modifier(const AstNode *node, uint32_t modifiers)
     return (node->modifiers & modifiers) != 0;
 }
 
-/* Looks through parentheses; skip_assertions looks through `as`, `satisfies`, `<T>`, `!` as well. */
+/* Looks through parentheses; skip_assertions looks through `as`, `satisfies`, `<T>`, `!` as
+ * well. */
 AstNode *ast_skip_parentheses(AstNode *expression);
 AstNode *ast_skip_assertions(AstNode *expression);
 

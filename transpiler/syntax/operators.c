@@ -1,9 +1,9 @@
 /*
  * Expressions built of operators, with the precedence that ECMA-262 13 and TypeScript give them.
  *
- * The grammar binds some operators wrongly (`a + b!`, `-x as T`, `a == b as T`). So a tree of operators
- * that is not parenthesized is first laid out flat, in the order of the text, and then put together
- * again by precedence climbing. Long chains (a.b.c(), a + b + c...) need no recursion.
+ * The grammar binds some operators wrongly (`a + b!`, `-x as T`, `a == b as T`). So a tree of
+ * operators without parentheses is first laid out flat, in the order of the text, and then put
+ * together again by precedence climbing. Long chains (a.b.c(), a + b + c...) need no recursion.
  */
 #include <string.h>
 

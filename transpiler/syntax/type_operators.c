@@ -2,8 +2,9 @@
  * Types built of operators: unions, intersections, keyof, readonly, arrays, indexed access,
  * conditional and function types, with TypeScript's precedence.
  *
- * As in operators.c, a tree that the grammar may have bound wrongly (`readonly A[] | B`) is laid out
- * flat and put together again. Unions and intersections become flat lists; a leading `|` is dropped.
+ * As in operators.c, a tree that the grammar may have bound wrongly (`readonly A[] | B`) is laid
+ * out flat and put together again. Unions and intersections become flat lists; a leading `|` is
+ * dropped.
  */
 #include "syntax/reader.h"
 

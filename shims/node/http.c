@@ -226,14 +226,16 @@ static void start_listening(HttpServer *server, const TransportAddress *address,
     int error = 0;
 
     runtime_lock_start();
+    server->closing = false;
+    server->listening = true;
+    keep_alive(server);
     server->transport = transport_listen(address, &http_transport_handler, server, &error);
     if (!server->transport) {
+        server->listening = false;
+        let_go(server);
         post_event(server, TS_STR("error"), listen_error(error, host, address->port));
         return;
     }
-    server->listening = true;
-    server->closing = false;
-    keep_alive(server);
     if (server->referenced) {
         loop_ref();
     }

@@ -117,10 +117,12 @@ double date_local_to_utc(double local)
     if (!(fabs(local) <= 8.65e15)) {
         return NAN;
     }
-    /* The offset just before decides in a gap and in an overlap. */
-    double guess = local - date_local_offset(local - date_local_offset(local));
-    double earlier = local - date_local_offset(guess - 3600000 * 3);
-    return earlier + date_local_offset(earlier) == local ? earlier : guess;
+    /* The offset before a change decides in a gap, and in an overlap. */
+    double before = local - date_local_offset(local - MS_PER_DAY);
+    double after = local - date_local_offset(local + MS_PER_DAY);
+    bool only_after = before + date_local_offset(before) != local
+                   && after + date_local_offset(after) == local;
+    return only_after ? after : before;
 }
 
 /* ---- constructors ------------------------------------------------------------------------------------------ */
@@ -215,7 +217,7 @@ TS_DATE_PARTS(DATE_GETTERS)
 
 double ts_date_get_timezone_offset(const TsDate *date)
 {
-    return date->time == date->time ? -date_local_offset(date->time) / 60000 + 0.0 : NAN;
+    return date->time == date->time ? trunc(-date_local_offset(date->time) / 60000) + 0.0 : NAN;
 }
 
 double ts_date_set_time(TsDate *date, double time)

@@ -47,7 +47,7 @@ TsString *ts_date_to_json(const TsDate *date, TsValue key)
 /** At least four digits, with a sign in front when negative. */
 static void write_year(double year, char *text, size_t size)
 {
-    snprintf(text, size, year < 0 ? "-%06d" : "%04d", abs((int)year));
+    snprintf(text, size, year < 0 ? "-%04d" : "%04d", abs((int)year));
 }
 
 TsString *ts_date_to_utc_string(const TsDate *date)

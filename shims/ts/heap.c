@@ -20,6 +20,7 @@ enum {
     FIRST_TRIGGER = 4 << 20,
     ISOLATED_TRIGGER = 16 << 20,
     ISOLATED_KEEP = 4,                /* blocks that a reset leaves for the next request */
+    STRESS_SHARE = 512,
     STACK_WANTED = 64 << 20,
     STACK_MARGIN = 96 << 10,          /* for library calls and for making the RangeError */
     STACK_MARGIN_SMALL = 24 << 10     /* on threads with small stacks */
@@ -116,9 +117,21 @@ static Block *add_block(TsHeap *heap)
     return block;
 }
 
-static bool wants_collection(const TsHeap *heap)
+/* TS_GC_STRESS: at every allocation while little is live, then often enough for each cell to see some. */
+static bool stress_is_due(TsHeap *heap, size_t size)
 {
-    return heap->stack_base && !heap->collecting && (stress || heap->allocated >= heap->trigger);
+    heap->stressed += size;
+    if (heap->stressed * STRESS_SHARE < heap->live) {
+        return false;
+    }
+    heap->stressed = 0;
+    return true;
+}
+
+static bool wants_collection(TsHeap *heap, size_t size)
+{
+    return heap->stack_base && !heap->collecting
+        && (heap->allocated >= heap->trigger || (stress && stress_is_due(heap, size)));
 }
 
 /* Gives the current heap its next run. */
@@ -178,7 +191,7 @@ void *ts_heap_cell_slow(size_t size)
     TsHeap *heap = ts_heap;
     char *cell;
 
-    if (wants_collection(heap)) {
+    if (wants_collection(heap, size)) {
         heap_collect(heap);
     }
     if (size > SMALL_MAX) {

@@ -90,6 +90,7 @@ struct TsHeap {
     size_t allocated;         /* bytes since the last collection */
     size_t trigger;           /* collect when `allocated` is over it */
     size_t live;              /* bytes that survived the last collection */
+    size_t stressed;          /* under TS_GC_STRESS: bytes since it last collected */
     PointerList large;        /* cells over SMALL_MAX */
     PointerList finalizable;
     ExtraTable extra;

@@ -18,6 +18,7 @@
 typedef struct Sharing {
     Emitter *emitter;
     IrModule *module;
+    bool in_function;         /* not in the module's own statements */
 } Sharing;
 
 static void share_stmt(Sharing *sharing, IrStmt *stmt);
@@ -35,6 +36,9 @@ static void share_expr(Sharing *sharing, IrExpr *expr)
         return;
     }
     share_function(sharing, expr->function);
+    if (expr->kind == IR_VAR && sharing->in_function) {
+        expr->var->used_in_functions = true;
+    }
     if (expr->kind == IR_VAR && expr->var->storage == IR_STORAGE_MODULE
         && expr->var->module != sharing->module) {
         expr->var->is_shared = true;
@@ -101,20 +105,51 @@ static void share_classes(Sharing *sharing, IrModule *module)
     }
 }
 
+static bool is_literal(const IrExpr *expr)
+{
+    if (expr && expr->kind == IR_UNARY && expr->op == IR_OP_NEG) {
+        return expr->left->kind == IR_NUMBER;
+    }
+    return expr && (expr->kind == IR_NUMBER || expr->kind == IR_BOOLEAN);
+}
+
+/* A module variable that only the module's own statements use is a local of theirs. A constant
+ * number or boolean gets its value where it is defined. */
+static void place_variables(IrModule *module)
+{
+    for (size_t i = 0; i < module->main->body->body.length; i++) {
+        IrStmt *stmt = module->main->body->body.items[i];
+        IrVar *var = stmt->kind == IR_STMT_DECLARE ? stmt->var : NULL;
+        if (!var || var->storage != IR_STORAGE_MODULE || var->is_shared) {
+            continue;
+        }
+        if (!var->used_in_functions && !var->needs_tdz_check) {
+            var->storage = IR_STORAGE_LOCAL;
+        } else if (var->constant && is_literal(stmt->expr)) {
+            var->initialiser = stmt->expr;
+            var->definition = stmt;
+        }
+    }
+}
+
 static void find_sharing(Emitter *emitter)
 {
     for (size_t i = 0; i < emitter->ir->modules.length; i++) {
         IrModule *module = emitter->ir->modules.items[i];
-        Sharing sharing = {emitter, module};
+        Sharing sharing = {emitter, module, false};
         if (module->main->is_reachable) {
             share_stmt(&sharing, module->main->body);
         }
+        sharing.in_function = true;
         for (size_t j = 0; j < module->functions.length; j++) {
             if (module->functions.items[j]->is_reachable) {
                 share_stmt(&sharing, module->functions.items[j]->body);
             }
         }
         share_classes(&sharing, module);
+    }
+    for (size_t i = 0; i < emitter->ir->modules.length; i++) {
+        place_variables(emitter->ir->modules.items[i]);
     }
     for (size_t i = 0; i < emitter->analysis->structs.length; i++) {
         emitter->analysis->structs.items[i]->is_shared = emitter->ir->modules.length > 1;
@@ -178,7 +213,9 @@ static void name_module(Emitter *emitter, IrModule *module)
     module->main->is_shared = true;
     for (size_t i = 0; i < module->vars.length; i++) {
         IrVar *var = module->vars.items[i];
-        var->c_name = name_global(emitter, var->name, var);
+        if (var->storage == IR_STORAGE_MODULE) {
+            var->c_name = name_global(emitter, var->name, var);
+        }
     }
 }
 
@@ -191,8 +228,24 @@ static const char *var_ctype(Emitter *emitter, IrVar *var)
 
 static void write_variable(Emitter *emitter, IrVar *var, StrBuf *out)
 {
-    strbuf_printf(out, "%s%s;\n", var->is_shared ? "" : "static ",
-                  declare(emitter, var_ctype(emitter, var), var->c_name));
+    const char *declaration = declare(emitter, var_ctype(emitter, var), var->c_name);
+
+    if (!var->initialiser) {
+        strbuf_printf(out, "%s%s;\n", var->is_shared ? "" : "static ", declaration);
+        return;
+    }
+    CommentList comments = comments_of(&var->definition->comments);
+    CStmtList list = {0};
+    CStmtList prelude = {0};
+    emitter->prelude = &prelude;
+    CExpr *value = emit_for_slot(emitter, var->initialiser, var->slot, var->type);
+    emitter->prelude = NULL;
+    CStmt *stmt = c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "static const %s", declaration),
+                                 value);
+    stmt->comments = comments;
+    stmt->trailing = var->definition->trailing_comment;
+    vec_push(emitter->arena, &list, stmt);
+    c_write_statements(out, &list, 0);
 }
 
 /* Module variables that point into the heap are roots of the collector. */
@@ -201,7 +254,7 @@ static void root_variables(Emitter *emitter, IrModule *module, StrBuf *out)
     for (size_t i = 0; i < module->vars.length; i++) {
         IrVar *var = module->vars.items[i];
         Repr repr = repr_of_slot(emitter->analysis, var->slot);
-        if (var->is_emitted && (repr.kind == REPR_POINTER || repr.kind == REPR_VALUE)) {
+        if (var->is_emitted && !var->initialiser && (repr.kind == REPR_POINTER || repr.kind == REPR_VALUE)) {
             strbuf_printf(out, "    ts_heap_root(&%s, TS_REP_%s);\n", var->c_name, rep_name(repr));
         }
     }
@@ -392,7 +445,7 @@ static void emit_module(Emitter *emitter, IrModule *module)
     }
     for (size_t i = 0; i < module->vars.length; i++) {
         IrVar *var = module->vars.items[i];
-        var->is_emitted = var_is_used(var);
+        var->is_emitted = var_is_used(var) && var->storage == IR_STORAGE_MODULE;
     }
     for (size_t i = 0; i < module->functions.length; i++) {
         IrFunction *function = module->functions.items[i];
@@ -549,9 +602,6 @@ static void emit_main(Emitter *emitter)
     if (loop) {
         strbuf_append(&text, "#include \"node/loop.h\"\n");
     }
-    if (strmap_has(&emitter->all_headers, "node/process.h")) {
-        strbuf_append(&text, "#include \"node/process.h\"\n");
-    }
     strbuf_append(&text, "\nstatic void run(void)\n{\n");
     for (size_t i = 0; i < modules->length; i++) {
         strbuf_printf(&text, "    %s();\n", modules->items[i]->main->c_name);
@@ -559,12 +609,7 @@ static void emit_main(Emitter *emitter)
     if (loop) {
         strbuf_append(&text, "    loop_run();\n");
     }
-    strbuf_append(&text, "}\n\nint main(int argc, char **argv)\n{\n");
-    if (strmap_has(&emitter->all_headers, "node/process.h")) {
-        strbuf_append(&text, "    process_init(argc, argv);\n");
-    } else {
-        strbuf_append(&text, "    (void)argc;\n    (void)argv;\n");
-    }
+    strbuf_append(&text, "}\n\nint main(void)\n{\n");
     strbuf_append(&text, "    return ts_program_run(run);\n}\n");
     add_file(emitter, "src/main.c", &text);
 }

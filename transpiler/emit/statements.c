@@ -220,6 +220,8 @@ static void emit_declare(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     }
     Repr repr = repr_of_slot(emitter->analysis, var->slot);
     if (var->storage == IR_STORAGE_MODULE && var->initialiser) {
+        stmt->comments.length = 0;
+        stmt->trailing_comment = NULL;
         return; /* constant: in its definition */
     }
     if (!stmt->expr && !(stmt->in_loop && var->storage == IR_STORAGE_SCOPE)

@@ -77,7 +77,9 @@ struct IrVar {
     bool in_try;            /* emit/: assigned inside a try statement: volatile in C */
     bool is_shared, is_emitted, is_written;   /* emit/ */
     const char *c_param;    /* emit/: the parameter that it is copied from into a scope */
-    bool initialiser;       /* emit/: a constant that its definition initialises */
+    IrExpr *initialiser;    /* emit/: literal value of a constant, given in its definition */
+    struct IrStmt *definition;  /* emit/: the statement that declares it, of such a constant */
+    bool used_in_functions; /* emit/: not just by the module's own statements */
 };
 
 /* The captured variables of one block or function: one heap struct with named fields. */

@@ -281,7 +281,7 @@ static void lower_callback_body(Frame *f, Pipeline *pipeline, size_t index)
 
     pipeline->current = index;
     if (body->kind != AST_BLOCK) {
-        IrExpr *value = lower_expr(f, body);
+        IrExpr *value = lower_returned(f, body);
         consume(f, pipeline, index, body, value);
         return;
     }
@@ -317,7 +317,7 @@ void lower_inlined_return(Frame *f, AstNode *node)
     Pipeline *pipeline = f->inlined;
     AstNode *value = node->wrapped.expression;
     AstNode *body = f->node->function.body;
-    IrExpr *expr = value ? lower_expr(f, value) : lower_undefined(f, node);
+    IrExpr *expr = value ? lower_returned(f, value) : lower_undefined(f, node);
     IrStmt *next;
 
     consume(f, pipeline, pipeline->current, node, expr);

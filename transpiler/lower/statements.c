@@ -165,6 +165,36 @@ static bool is_directive(const AstNode *node)
            (node->parent->kind == AST_SOURCE_FILE || node->parent->kind == AST_BLOCK);
 }
 
+/* x = xs.map(...); this.list = this.list.filter(...): the loop's result, then the assignment. */
+static bool assigned_loop(Frame *f, AstNode *node)
+{
+    AstNode *left = node->kind == AST_ASSIGNMENT_EXPRESSION ? node->binary.left : NULL;
+    const char *name;
+
+    if (!left || node->binary.op != AST_OP_ASSIGN) {
+        return false;
+    }
+    if (left->kind == AST_IDENTIFIER) {
+        name = left->identifier.name;
+    } else if (left->kind == AST_PROPERTY_ACCESS &&
+               left->property_access.object->kind == AST_THIS_EXPRESSION) {
+        name = lower_member_name(f, left);
+        name = *name == '#' ? name + 1 : name;
+    } else {
+        return false;
+    }
+    IrVar *result = lower_var_new(f, arena_printf(f->lower->arena, "new_%s", name),
+                                  lower_type_of(f, node->binary.right));
+    if (!lower_callback_value(f, node->binary.right, result)) {
+        return false;
+    }
+    IrExpr *target = lower_target(f, left);
+    IrExpr *assign = lower_assign(f, node, target, lower_var_ref(f, node, result));
+    assign->function = target->function;
+    lower_emit_expr(f, node, assign);
+    return true;
+}
+
 static void expression_statement(Frame *f, AstNode *node)
 {
     AstNode *expression = ast_skip_parentheses(node->wrapped.expression);
@@ -178,7 +208,7 @@ static void expression_statement(Frame *f, AstNode *node)
                               expression->binary.right, BIND_ASSIGN);
         return;
     }
-    if (lower_callback_statement(f, expression)) {
+    if (lower_callback_statement(f, expression) || assigned_loop(f, expression)) {
         return;
     }
     f->dropped = expression;

@@ -26,12 +26,14 @@ static double nested(int what)
     volatile double result = 0;
 
     traced = 0;
-    TS_TRY {
+    TS_TRY
+    {
         note(1);
         if (what == 1) {
             throw_number(10);
         }
-        TS_TRY {
+        TS_TRY
+        {
             if (what == 2) {
                 throw_number(20);
             }
@@ -39,20 +41,23 @@ static double nested(int what)
                 goto leave;
             }
         }
-        TS_FINALLY_AT(leave) {
+        TS_FINALLY_AT(leave)
+        {
             note(2);
         }
         TS_END_TRY;
         note(3);
     }
-    TS_CATCH(err) {
+    TS_CATCH(err)
+    {
         note(4);
         result = ts_as_number(err);
         if (what == 1) {
             throw_number(11);
         }
     }
-    TS_FINALLY {
+    TS_FINALLY
+    {
         note(5);
     }
     TS_END_TRY;
@@ -73,10 +78,12 @@ static void exceptions(void **state)
     assert_int_equal(traced, 5);
     assert_true(nested(3) == 0);
     assert_int_equal(traced, 5);
-    TS_TRY {
+    TS_TRY
+    {
         nested(1);
     }
-    TS_CATCH(err) {
+    TS_CATCH(err)
+    {
         caught = ts_as_number(err);
     }
     TS_END_TRY;
@@ -88,7 +95,8 @@ static void exceptions(void **state)
 static double early(int n)
 {
     for (int i = 0; i < 10; i++) {
-        TS_TRY {
+        TS_TRY
+        {
             if (i == n) {
                 TS_TRY_LEAVE();
                 return i;
@@ -99,7 +107,8 @@ static double early(int n)
             }
             throw_number(i);
         }
-        TS_CATCH(err) {
+        TS_CATCH(err)
+        {
             assert_true(ts_as_number(err) == i);
         }
         TS_END_TRY;
@@ -148,9 +157,10 @@ static void functions(void **state)
     assert_true(ts_as_number(TS_CALL(function, ts_from_number(2))) == 2);
     assert_true(((double (*)(void *, double))function->info->code)(function->scope, 3) == 5);
     assert_true(ts_as_number(TS_CALL(function)) == 105);
-    assert_string_equal(ts_string_to_c(ts_as_string(TS_CALL(
-                            &join_function, ts_from_string(TS_STR("x")),
-                            ts_from_object(TS_ARRAY_OF(bool, true, false)), TS_TRUE))), "x21");
+    assert_string_equal(ts_string_to_c(ts_as_string(
+                            TS_CALL(&join_function, ts_from_string(TS_STR("x")),
+                                    ts_from_object(TS_ARRAY_OF(bool, true, false)), TS_TRUE))),
+                        "x21");
     assert_true(ts_is_undefined(TS_CALL(&nothing_function)));
     assert_true(ts_string_is(ts_as_string(ts_object_get(function, TS_STR("name"))), "add"));
 }
@@ -258,12 +268,9 @@ static void converting_arrays(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(exceptions),
-        cmocka_unit_test(leaving),
-        cmocka_unit_test(functions),
-        cmocka_unit_test(operators),
-        cmocka_unit_test(numbers_in_slots),
-        cmocka_unit_test(error_objects),
+        cmocka_unit_test(exceptions),        cmocka_unit_test(leaving),
+        cmocka_unit_test(functions),         cmocka_unit_test(operators),
+        cmocka_unit_test(numbers_in_slots),  cmocka_unit_test(error_objects),
         cmocka_unit_test(converting_arrays),
     };
 

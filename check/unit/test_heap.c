@@ -217,7 +217,7 @@ static double depth;
 
 static __attribute__((noinline)) double recurse(double n)
 {
-    volatile double here = n;    /* keeps the compiler from making a loop of it */
+    volatile double here = n; /* keeps the compiler from making a loop of it */
 
     TS_STACK_CHECK();
     depth = n;
@@ -229,10 +229,12 @@ static void deep_recursion(void **state)
     TsValue caught = TS_UNDEFINED;
 
     (void)state;
-    TS_TRY {
+    TS_TRY
+    {
         recurse(0);
     }
-    TS_CATCH(err) {
+    TS_CATCH(err)
+    {
         caught = err;
     }
     TS_END_TRY;
@@ -243,11 +245,11 @@ static void deep_recursion(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(trees_survive),    cmocka_unit_test(memory_is_reclaimed),
-        cmocka_unit_test(large_cells),      cmocka_unit_test(huge_cells),
+        cmocka_unit_test(trees_survive),     cmocka_unit_test(memory_is_reclaimed),
+        cmocka_unit_test(large_cells),       cmocka_unit_test(huge_cells),
         cmocka_unit_test(interior_pointers), cmocka_unit_test(finalizers),
-        cmocka_unit_test(isolated_heaps),   cmocka_unit_test(isolated_heap_collects_itself),
-        cmocka_unit_test(extra_data),       cmocka_unit_test(deep_recursion),
+        cmocka_unit_test(isolated_heaps),    cmocka_unit_test(isolated_heap_collects_itself),
+        cmocka_unit_test(extra_data),        cmocka_unit_test(deep_recursion),
     };
 
     ts_heap_init(__builtin_frame_address(0));

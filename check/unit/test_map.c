@@ -54,7 +54,8 @@ static void many(void **state)
         assert_true(ts_as_number(ts_map_get_string(map, ts_string_from_int(i))) == -i);
         assert_true(ts_map_has_number(map, i) == (i % 2 == 1));
     }
-    TS_MAP_EACH(map, key, value) {
+    TS_MAP_EACH(map, key, value)
+    {
         if (ts_is_number(key)) {
             assert_true(ts_as_number(key) > expected);
             expected = ts_as_number(key);
@@ -74,7 +75,8 @@ static void changes_while_iterating(void **state)
         ts_map_set_number(map, i, TS_TRUE);
     }
     /* Each step deletes the entry itself and adds one, up to 1000: all are seen once, in order. */
-    TS_MAP_EACH(map, key, value) {
+    TS_MAP_EACH(map, key, value)
+    {
         (void)value;
         assert_true(ts_as_number(key) == seen);
         seen++;
@@ -87,7 +89,8 @@ static void changes_while_iterating(void **state)
     assert_int_equal(ts_map_size(map), 0);
     seen = 0;
     ts_map_set_number(map, 1, TS_TRUE);
-    TS_MAP_EACH(map, key, value) {
+    TS_MAP_EACH(map, key, value)
+    {
         (void)value;
         if (++seen == 1) {
             ts_map_clear(map);
@@ -106,7 +109,8 @@ static void sets(void **state)
 
     (void)state;
     assert_int_equal(ts_set_size(set), 3);
-    TS_SET_EACH(set, element) {
+    TS_SET_EACH(set, element)
+    {
         digits = digits * 10 + ts_as_number(element);
     }
     assert_true(digits == 312);

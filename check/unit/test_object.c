@@ -36,8 +36,9 @@ static TS_CLASS(Point, "Point", NULL,
                 TS_FIELDS(TS_FIELD(Point, x, DOUBLE), TS_FIELD(Point, y, DOUBLE),
                           TS_FIELD(Point, label, POINTER), TS_FIELD(Point, any, VALUE)),
                 TS_MEMBERS(TS_METHOD_MEMBER("norm", &point_norm_function),
-                           { .name = TS_KEY("norm2"), .getter = &point_norm_getter_function,
-                             .setter = &point_set_norm_function }));
+                           {.name = TS_KEY("norm2"),
+                            .getter = &point_norm_getter_function,
+                            .setter = &point_set_norm_function}));
 static TS_TYPE_OF(JustY, Point, "Object", TS_FIELD(Point, y, DOUBLE));
 
 typedef struct Special {
@@ -65,10 +66,12 @@ static const char *thrown_message(TsValue object, const char *key)
 {
     const char *volatile message = "nothing";
 
-    TS_TRY {
+    TS_TRY
+    {
         ts_get(object, ts_string_from_c(key));
     }
-    TS_CATCH(err) {
+    TS_CATCH(err)
+    {
         message = ts_string_to_c(ts_error_to_string(ts_as_object(err)));
     }
     TS_END_TRY;
@@ -194,19 +197,23 @@ static void errors(void **state)
     volatile int thrown = 0;
     ts_set(frozen, TS_STR("a"), TS_TRUE);
     ts_freeze(frozen);
-    TS_TRY {
+    TS_TRY
+    {
         ts_set(frozen, TS_STR("a"), TS_FALSE);
     }
-    TS_CATCH(err) {
+    TS_CATCH(err)
+    {
         thrown++;
         assert_string_equal(ts_string_to_c(ts_error_message(ts_as_object(err))),
                             "Cannot assign to read only property 'a' of object '#<Object>'");
     }
     TS_END_TRY;
-    TS_TRY {
+    TS_TRY
+    {
         ts_set(frozen, TS_STR("b"), TS_FALSE);
     }
-    TS_CATCH(err) {
+    TS_CATCH(err)
+    {
         (void)err;
         thrown++;
     }

@@ -76,8 +76,9 @@ static void many_parts(void **state)
     assert_text(ts_concat_n(3, TS_STR("a"), TS_UTF8("\xc3\xa9"), TS_UTF8("\xe2\x82\xac")),
                 "a\xc3\xa9\xe2\x82\xac");
     TsString *s = TS_STR("x");
-    assert_text(ts_concat_n(20, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, TS_STR("y")),
-                "xxxxxxxxxxxxxxxxxxxy");
+    assert_text(
+        ts_concat_n(20, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, s, TS_STR("y")),
+        "xxxxxxxxxxxxxxxxxxxy");
     assert_text(ts_string_format("%s-%d-%S-%x%%", "a", -5, TS_STR("b"), 255u), "a--5-b-ff%");
 }
 
@@ -105,12 +106,14 @@ static void too_long(void **state)
     volatile bool thrown = false;
 
     (void)state;
-    TS_TRY {
+    TS_TRY
+    {
         for (int i = 0; i < 40; i++) {
             text = ts_concat(text, text);
         }
     }
-    TS_CATCH(err) {
+    TS_CATCH(err)
+    {
         thrown = ts_instance_of(err, RangeError);
         assert_text(((TsError *)ts_as_object(err))->message, "Invalid string length");
     }
@@ -121,12 +124,8 @@ static void too_long(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(literals),
-        cmocka_unit_test(ill_formed_utf8),
-        cmocka_unit_test(growing),
-        cmocka_unit_test(many_parts),
-        cmocka_unit_test(comparing),
-        cmocka_unit_test(too_long),
+        cmocka_unit_test(literals),   cmocka_unit_test(ill_formed_utf8), cmocka_unit_test(growing),
+        cmocka_unit_test(many_parts), cmocka_unit_test(comparing),       cmocka_unit_test(too_long),
     };
 
     ts_heap_init(__builtin_frame_address(0));

@@ -6,16 +6,18 @@
 #include "ts/object.h"
 #include "ts/string.h"
 
-#define ARRAY_TYPE(representation)                                                  \
-    [representation] = { .kind = TS_KIND_ARRAY, .element = representation,          \
-                         .size = sizeof(TsArray), .name = "Array" }
+#define ARRAY_TYPE(representation)                 \
+    [representation] = {.kind = TS_KIND_ARRAY,     \
+                        .element = representation, \
+                        .size = sizeof(TsArray),   \
+                        .name = "Array"}
 const TsType ts_array_types[TS_REP_COUNT] = {
-    ARRAY_TYPE(TS_REP_DOUBLE),  ARRAY_TYPE(TS_REP_OPTIONAL_DOUBLE), ARRAY_TYPE(TS_REP_INT32),
-    ARRAY_TYPE(TS_REP_INT64),   ARRAY_TYPE(TS_REP_BOOL),            ARRAY_TYPE(TS_REP_POINTER),
-    ARRAY_TYPE(TS_REP_NULLABLE), ARRAY_TYPE(TS_REP_VALUE)
-};
+    ARRAY_TYPE(TS_REP_DOUBLE),   ARRAY_TYPE(TS_REP_OPTIONAL_DOUBLE),
+    ARRAY_TYPE(TS_REP_INT32),    ARRAY_TYPE(TS_REP_INT64),
+    ARRAY_TYPE(TS_REP_BOOL),     ARRAY_TYPE(TS_REP_POINTER),
+    ARRAY_TYPE(TS_REP_NULLABLE), ARRAY_TYPE(TS_REP_VALUE)};
 
-static const TsValue hole = { .tag = TS_TAG_HOLE };
+static const TsValue hole = {.tag = TS_TAG_HOLE};
 
 void ts_array_wrong_rep(const TsArray *array, const char *expected)
 {
@@ -116,7 +118,7 @@ void ts_array_set_length(TsArray *array, size_t length)
     array->length = length;
 }
 
-/* ---- literals ----------------------------------------------------------------------------------- */
+/* ---- literals -------------------------------------------------------------------------------- */
 
 static TsArray *array_of(TsRep rep, size_t count, const void *elements)
 {
@@ -159,7 +161,7 @@ TsArray *ts_array_of_value(size_t count, const TsValue *elements)
     return array_of(TS_REP_VALUE, count, elements);
 }
 
-/* ---- any representation -------------------------------------------------------------------------- */
+/* ---- any representation ---------------------------------------------------------------------- */
 
 static void *element_slot(const TsArray *array, size_t index)
 {
@@ -182,17 +184,16 @@ TsValue ts_array_get(const TsArray *array, int64_t index)
 
 bool ts_array_has_element(const TsArray *array, int64_t index)
 {
-    return ts_array_has(array, index)
-        && (ts_array_rep(array) != TS_REP_VALUE
-            || ts_array_value_at(array, index).tag != TS_TAG_HOLE);
+    return ts_array_has(array, index) && (ts_array_rep(array) != TS_REP_VALUE ||
+                                          ts_array_value_at(array, index).tag != TS_TAG_HOLE);
 }
 
 static void store(TsArray *array, size_t index, TsValue value)
 {
     TsRep rep = ts_array_rep(array);
 
-    if (!ts_slot_set(element_slot(array, index), rep == TS_REP_DOUBLE ? TS_REP_OPTIONAL_DOUBLE : rep,
-                     value)) {
+    if (!ts_slot_set(element_slot(array, index),
+                     rep == TS_REP_DOUBLE ? TS_REP_OPTIONAL_DOUBLE : rep, value)) {
         ts_fatal_kind("an element of its array's representation", value);
     }
 }
@@ -308,7 +309,7 @@ TsArray *ts_array_convert(const TsArray *array, TsRep rep)
     return result;
 }
 
-/* ---- text --------------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 /* The arrays whose text is being made: a cycle gives the empty string. */
 typedef struct Joining {
@@ -336,7 +337,7 @@ static TsString *join(const TsArray *array)
 
 TsString *ts_array_to_string(const TsArray *array)
 {
-    Joining here = { .array = array, .outer = joining };
+    Joining here = {.array = array, .outer = joining};
     TsString *volatile result = NULL;
 
     TS_STACK_CHECK();
@@ -346,10 +347,12 @@ TsString *ts_array_to_string(const TsArray *array)
         }
     }
     joining = &here;
-    TS_TRY {
+    TS_TRY
+    {
         result = join(array);
     }
-    TS_FINALLY {
+    TS_FINALLY
+    {
         joining = here.outer;
     }
     TS_END_TRY;

@@ -30,12 +30,12 @@ static inline TsRep ts_array_rep(const TsArray *array)
 }
 
 /** Names for ts_array_new. Double arrays may always hold the undefined pattern. */
-#define TS_ARRAY_DOUBLE TS_REP_OPTIONAL_DOUBLE
-#define TS_ARRAY_INT32 TS_REP_INT32
-#define TS_ARRAY_BOOL TS_REP_BOOL
-#define TS_ARRAY_PTR TS_REP_POINTER
+#define TS_ARRAY_DOUBLE   TS_REP_OPTIONAL_DOUBLE
+#define TS_ARRAY_INT32    TS_REP_INT32
+#define TS_ARRAY_BOOL     TS_REP_BOOL
+#define TS_ARRAY_PTR      TS_REP_POINTER
 #define TS_ARRAY_NULLABLE TS_REP_NULLABLE
-#define TS_ARRAY_VALUE TS_REP_VALUE
+#define TS_ARRAY_VALUE    TS_REP_VALUE
 
 /** An empty array with room for `capacity` elements (0: none until the first push). */
 TsArray *ts_array_new(TsRep rep, size_t capacity);
@@ -50,10 +50,10 @@ typedef void *ts_element_ptr;
 typedef TsValue ts_element_value;
 
 /** Array literals: TS_ARRAY_OF(double, 1, 2, 3), TS_ARRAY_OF(ptr, a, b), TS_ARRAY_OF(value). */
-#define TS_ARRAY_OF(element, ...)                                                   \
-    ts_array_of_##element(sizeof((ts_element_##element[]){ __VA_ARGS__ })           \
-                              / sizeof(ts_element_##element),                       \
-                          (ts_element_##element[]){ __VA_ARGS__ })
+#define TS_ARRAY_OF(element, ...)                                         \
+    ts_array_of_##element(sizeof((ts_element_##element[]){__VA_ARGS__}) / \
+                              sizeof(ts_element_##element),               \
+                          (ts_element_##element[]){__VA_ARGS__})
 TsArray *ts_array_of_double(size_t count, const double *elements);
 TsArray *ts_array_of_int32(size_t count, const int32_t *elements);
 TsArray *ts_array_of_bool(size_t count, const bool *elements);
@@ -72,10 +72,10 @@ void ts_array_extend(TsArray *array, size_t index);
 
 /** The element as an lvalue, index proven in bounds, representation proven. */
 #define ts_array_double_at(array, index) (((double *)(array)->items)[index])
-#define ts_array_int32_at(array, index) (((int32_t *)(array)->items)[index])
-#define ts_array_bool_at(array, index) (((bool *)(array)->items)[index])
-#define ts_array_ptr_at(array, index) (((void **)(array)->items)[index])
-#define ts_array_value_at(array, index) (((TsValue *)(array)->items)[index])
+#define ts_array_int32_at(array, index)  (((int32_t *)(array)->items)[index])
+#define ts_array_bool_at(array, index)   (((bool *)(array)->items)[index])
+#define ts_array_ptr_at(array, index)    (((void **)(array)->items)[index])
+#define ts_array_value_at(array, index)  (((TsValue *)(array)->items)[index])
 
 _Noreturn void ts_array_wrong_rep(const TsArray *array, const char *expected);
 
@@ -149,7 +149,8 @@ bool ts_array_has_element(const TsArray *array, int64_t index);
 static inline double ts_array_double_index(const TsArray *array, double index)
 {
     return index >= 0 && index < (double)array->length && (double)(int64_t)index == index
-             ? ts_array_double(array, (int64_t)index) : TS_UNDEFINED_NUMBER;
+               ? ts_array_double(array, (int64_t)index)
+               : TS_UNDEFINED_NUMBER;
 }
 
 /** Turns a number into an index for the readers above: -1 when it is no array index. */
@@ -169,18 +170,18 @@ void ts_array_set_value(TsArray *array, int64_t index, TsValue element);
 /** Pushes return the new length; the inline parts are the fast path. */
 void ts_array_grow(TsArray *array);
 
-#define TS_ARRAY_PUSH_(name, Element, test)                                         \
-    static inline size_t ts_array_push_##name(TsArray *array, Element element)      \
-    {                                                                               \
-        TsRep rep = ts_array_rep(array);                                            \
-        if (__builtin_expect(!(test), 0)) {                                         \
-            ts_array_wrong_rep(array, #name);                                       \
-        }                                                                           \
-        if (__builtin_expect(array->length == array->capacity, 0)) {                \
-            ts_array_grow(array);                                                   \
-        }                                                                           \
-        ((Element *)array->items)[array->length++] = element;                       \
-        return array->length;                                                       \
+#define TS_ARRAY_PUSH_(name, Element, test)                                    \
+    static inline size_t ts_array_push_##name(TsArray *array, Element element) \
+    {                                                                          \
+        TsRep rep = ts_array_rep(array);                                       \
+        if (__builtin_expect(!(test), 0)) {                                    \
+            ts_array_wrong_rep(array, #name);                                  \
+        }                                                                      \
+        if (__builtin_expect(array->length == array->capacity, 0)) {           \
+            ts_array_grow(array);                                              \
+        }                                                                      \
+        ((Element *)array->items)[array->length++] = element;                  \
+        return array->length;                                                  \
     }
 TS_ARRAY_PUSH_(double, double, rep <= TS_REP_OPTIONAL_DOUBLE)
 TS_ARRAY_PUSH_(int32, int32_t, rep == TS_REP_INT32)
@@ -192,7 +193,8 @@ void ts_array_push_any(TsArray *array, TsValue element);
 
 static inline size_t ts_array_push_value(TsArray *array, TsValue element)
 {
-    if (__builtin_expect(ts_array_rep(array) == TS_REP_VALUE && array->length < array->capacity, 1)) {
+    if (__builtin_expect(ts_array_rep(array) == TS_REP_VALUE && array->length < array->capacity,
+                         1)) {
         ts_array_value_at(array, array->length) = element;
         return ++array->length;
     }
@@ -209,7 +211,10 @@ TsArray *ts_array_copy_range(const TsArray *array, size_t start, size_t end);
 /** The array with its elements in another representation (fatal where they do not fit). */
 TsArray *ts_array_convert(const TsArray *array, TsRep rep);
 
-/** Array.prototype.toString: elements joined with commas, nullish ones empty, cycles cut (§23.1.3.36). */
+/**
+ * Array.prototype.toString: elements joined with commas, nullish ones empty, cycles cut
+ * (§23.1.3.36).
+ */
 TsString *ts_array_to_string(const TsArray *array);
 
 #endif

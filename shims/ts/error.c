@@ -16,11 +16,13 @@ _Thread_local TsTry *ts_handlers;
 _Thread_local const TsPlace *ts_place;
 TsString *(*ts_uncaught_text)(TsValue error);
 
-#define BUILT_IN(Name, parent_type)                                                 \
-    const TsType Name##_type = { .kind = TS_KIND_ERROR, .flags = TS_TYPE_CLASS,     \
-                                 .size = sizeof(TsError), .name = #Name,            \
-                                 .parent = parent_type,                             \
-                                 TS_FIELDS(TS_ERROR_FIELDS_AT_(0)) };
+#define BUILT_IN(Name, parent_type)                      \
+    const TsType Name##_type = {.kind = TS_KIND_ERROR,   \
+                                .flags = TS_TYPE_CLASS,  \
+                                .size = sizeof(TsError), \
+                                .name = #Name,           \
+                                .parent = parent_type,   \
+                                TS_FIELDS(TS_ERROR_FIELDS_AT_(0))};
 BUILT_IN(Error, NULL)
 BUILT_IN(TypeError, &Error_type)
 BUILT_IN(RangeError, &Error_type)
@@ -29,11 +31,11 @@ BUILT_IN(ReferenceError, &Error_type)
 BUILT_IN(EvalError, &Error_type)
 BUILT_IN(URIError, &Error_type)
 
-static const TsType *const built_in[] = { &Error_type,       &TypeError_type, &RangeError_type,
-                                          &SyntaxError_type, &ReferenceError_type,
-                                          &EvalError_type,   &URIError_type };
+static const TsType *const built_in[] = {&Error_type,       &TypeError_type,      &RangeError_type,
+                                         &SyntaxError_type, &ReferenceError_type, &EvalError_type,
+                                         &URIError_type};
 
-/* ---- throwing ----------------------------------------------------------------------------------- */
+/* ---- throwing -------------------------------------------------------------------------------- */
 
 void ts_throw(TsValue error)
 {
@@ -59,7 +61,7 @@ void ts_stack_overflow(void)
     ts_throw(ts_from_object(error));
 }
 
-/* ---- error objects ------------------------------------------------------------------------------ */
+/* ---- error objects --------------------------------------------------------------------------- */
 
 const char *ts_error_builtin_name(const TsError *error)
 {
@@ -97,7 +99,7 @@ static TsString *make_stack(const TsError *error, const char *code)
 TsError *Error_init(TsError *error, TsString *message)
 {
     error->message = message;
-    error->cause = (TsValue){ .tag = TS_TAG_HOLE };
+    error->cause = (TsValue){.tag = TS_TAG_HOLE};
     error->stack = make_stack(error, NULL);
     return error;
 }
@@ -116,14 +118,14 @@ static TsError *new_error(const TsType *type)
     return ts_heap_new_cell(type, sizeof(TsError));
 }
 
-#define CONSTRUCTORS(Name)                                                          \
-    TsError *Name##_new(TsString *message)                                          \
-    {                                                                               \
-        return Error_init(new_error(&Name##_type), message);                        \
-    }                                                                               \
-    TsError *Name##_new_with(TsString *message, TsValue options)                    \
-    {                                                                               \
-        return Error_init_with(new_error(&Name##_type), message, options);          \
+#define CONSTRUCTORS(Name)                                                 \
+    TsError *Name##_new(TsString *message)                                 \
+    {                                                                      \
+        return Error_init(new_error(&Name##_type), message);               \
+    }                                                                      \
+    TsError *Name##_new_with(TsString *message, TsValue options)           \
+    {                                                                      \
+        return Error_init_with(new_error(&Name##_type), message, options); \
     }
 CONSTRUCTORS(Error)
 CONSTRUCTORS(TypeError)
@@ -207,7 +209,7 @@ void ts_throw_coded(const TsType *type, const char *code, const char *format, ..
     ts_throw(ts_from_object(ts_error_coded(type, code, message)));
 }
 
-/* ---- the end ------------------------------------------------------------------------------------ */
+/* ---- the end --------------------------------------------------------------------------------- */
 
 enum { EXIT_FUNCTIONS = 16 };
 
@@ -259,10 +261,12 @@ static TsString *safe_text(TsValue error)
 {
     TsString *volatile text = NULL;
 
-    TS_TRY {
+    TS_TRY
+    {
         text = uncaught_text(error);
     }
-    TS_CATCH(second) {
+    TS_CATCH(second)
+    {
         text = TS_STR("Error");
     }
     TS_END_TRY;

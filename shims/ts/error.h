@@ -13,13 +13,14 @@
  *     TS_END_TRY;
  *
  * Control must not leave a TS_TRY or TS_CATCH part by itself. To leave:
- *   - without TS_FINALLY: `TS_TRY_LEAVE(); return x;` (or break, continue) - TS_TRY_LEAVE once for each
- *     TS_TRY that is left;
- *   - with it: write TS_FINALLY_AT(label) in place of TS_FINALLY, `goto label;` from inside, and test
- *     a flag after TS_END_TRY.
+ *   - without TS_FINALLY: `TS_TRY_LEAVE(); return x;` (or break, continue), TS_TRY_LEAVE once for
+ *     each TS_TRY that is left;
+ *   - with it: write TS_FINALLY_AT(label) in place of TS_FINALLY, `goto label;` from inside, and
+ *     test a flag after TS_END_TRY.
  * Leaving the TS_FINALLY part by return, break or throw is allowed (the pending error is dropped).
- * Locals that change inside TS_TRY and are read after an error are `volatile`. gcc's -Wclobbered, a part
- * of -Wextra, also names locals that do not change there (loop counters around a TS_TRY), so it is off.
+ * Locals that change inside TS_TRY and are read after an error are `volatile`. gcc's -Wclobbered, a
+ * part of -Wextra, also names locals that do not change there (loop counters around a TS_TRY), so
+ * it is off.
  */
 #ifndef TS_ERROR_H
 #define TS_ERROR_H
@@ -37,9 +38,9 @@
 typedef struct TsTry {
     struct TsTry *outer;
     TsValue error;
-    bool armed;      /* it is in the chain of handlers */
-    bool thrown;     /* `error` is on its way out */
-    bool catching;   /* the TS_CATCH part has begun */
+    bool armed;    /* it is in the chain of handlers */
+    bool thrown;   /* `error` is on its way out */
+    bool catching; /* the TS_CATCH part has begun */
     jmp_buf place;
 } TsTry;
 
@@ -83,42 +84,44 @@ static inline void ts_try_finish(TsTry *attempt)
     }
 }
 
-#define TS_TRY                                      \
-    {                                               \
-        _Pragma("GCC diagnostic push")              \
+/* clang-format off */
+#define TS_TRY                                         \
+    {                                                  \
+        _Pragma("GCC diagnostic push")                 \
         _Pragma("GCC diagnostic ignored \"-Wshadow\"") \
-        TsTry ts_attempt;                           \
-        _Pragma("GCC diagnostic pop")               \
-        ts_try_begin(&ts_attempt);                  \
+        TsTry ts_attempt;                              \
+        _Pragma("GCC diagnostic pop")                  \
+        ts_try_begin(&ts_attempt);                     \
         if (_setjmp(ts_attempt.place) == 0) {
-#define TS_CATCH(name)                              \
-        } else if (ts_try_catch(&ts_attempt)) {     \
-            const TsValue name = ts_attempt.error;  \
+#define TS_CATCH(name)                                 \
+        } else if (ts_try_catch(&ts_attempt)) {        \
+            const TsValue name = ts_attempt.error;     \
             (void)name;
-#define TS_FINALLY                                  \
-        }                                           \
-        ts_try_end(&ts_attempt);                    \
+#define TS_FINALLY                                     \
+        }                                              \
+        ts_try_end(&ts_attempt);                       \
         {
-#define TS_FINALLY_AT(label)                        \
-        }                                           \
-    label:                                          \
-        ts_try_end(&ts_attempt);                    \
+#define TS_FINALLY_AT(label)                           \
+        }                                              \
+    label:                                             \
+        ts_try_end(&ts_attempt);                       \
         {
-#define TS_END_TRY                                  \
-        }                                           \
-        ts_try_finish(&ts_attempt);                 \
-    }                                               \
+#define TS_END_TRY                                     \
+        }                                              \
+        ts_try_finish(&ts_attempt);                    \
+    }                                                  \
     (void)0
+/* clang-format on */
 #define TS_TRY_LEAVE() ts_try_end(&ts_attempt)
 
-/* ---- Error objects ------------------------------------------------------------------------------ */
+/* ---- Error objects --------------------------------------------------------------------------- */
 
 /** The layout of every error; a class that extends Error embeds it as its first member. */
 typedef struct TsError {
     TsObject base;
-    TsString *message;    /* own property `message`, not enumerable; NULL: absent */
-    TsString *stack;      /* "Name: message\n    at ..."; made when the error is made */
-    TsValue cause;        /* TS_TAG_HOLE: absent */
+    TsString *message; /* own property `message`, not enumerable; NULL: absent */
+    TsString *stack;   /* "Name: message\n    at ..."; made when the error is made */
+    TsValue cause;     /* TS_TAG_HOLE: absent */
 } TsError;
 
 typedef TsError Error;
@@ -132,7 +135,9 @@ typedef TsError URIError;
 extern const TsType Error_type, TypeError_type, RangeError_type, SyntaxError_type,
     ReferenceError_type, EvalError_type, URIError_type;
 
-/** Initialises the TsError part of a fresh instance (a subclass's super(...)); message may be NULL. */
+/**
+ * Initialises the TsError part of a fresh instance (a subclass's super(...)); message may be NULL.
+ */
 TsError *Error_init(TsError *error, TsString *message);
 /** super(message, options): options may have `cause`. */
 TsError *Error_init_with(TsError *error, TsString *message, TsValue options);
@@ -170,19 +175,30 @@ TsString *ts_error_to_string(const TsError *error);
 
 /** The fields of TsError for the descriptor of a class that embeds it as `member`. */
 #define TS_ERROR_FIELDS(Type, member) TS_ERROR_FIELDS_AT_(offsetof(Type, member))
-#define TS_ERROR_FIELDS_AT_(start)                                                  \
-    { .name = TS_KEY("stack"), .offset = (start) + offsetof(TsError, stack),        \
-      .rep = TS_REP_POINTER, .flags = TS_FIELD_NOT_ENUMERABLE },                    \
-    { .name = TS_KEY("message"), .offset = (start) + offsetof(TsError, message),    \
-      .rep = TS_REP_POINTER, .flags = TS_FIELD_NOT_ENUMERABLE },                    \
-    { .name = TS_KEY("cause"), .offset = (start) + offsetof(TsError, cause),        \
-      .rep = TS_REP_VALUE, .flags = TS_FIELD_NOT_ENUMERABLE }
+#define TS_ERROR_FIELDS_AT_(start)                                             \
+    {.name = TS_KEY("stack"),                                                  \
+     .offset = (start) + offsetof(TsError, stack),                             \
+     .rep = TS_REP_POINTER,                                                    \
+     .flags = TS_FIELD_NOT_ENUMERABLE},                                        \
+        {.name = TS_KEY("message"),                                            \
+         .offset = (start) + offsetof(TsError, message),                       \
+         .rep = TS_REP_POINTER,                                                \
+         .flags = TS_FIELD_NOT_ENUMERABLE},                                    \
+    {                                                                          \
+        .name = TS_KEY("cause"), .offset = (start) + offsetof(TsError, cause), \
+        .rep = TS_REP_VALUE, .flags = TS_FIELD_NOT_ENUMERABLE                  \
+    }
 
-/** A class that extends Error: TS_ERROR_CLASS(AppError, "AppError", &Error_type, TS_FIELDS(...)). */
-#define TS_ERROR_CLASS(Type, js_name, parent_type, ...)                             \
-    const TsType Type##_type = { .kind = TS_KIND_ERROR, .flags = TS_TYPE_CLASS,     \
-                                 .size = sizeof(Type), .name = js_name,             \
-                                 .parent = parent_type, __VA_ARGS__ }
+/**
+ * A class that extends Error: TS_ERROR_CLASS(AppError, "AppError", &Error_type, TS_FIELDS(...)).
+ */
+#define TS_ERROR_CLASS(Type, js_name, parent_type, ...) \
+    const TsType Type##_type = {.kind = TS_KIND_ERROR,  \
+                                .flags = TS_TYPE_CLASS, \
+                                .size = sizeof(Type),   \
+                                .name = js_name,        \
+                                .parent = parent_type,  \
+                                __VA_ARGS__}
 
 /** Where the program is, for stacks: set by emitted code where that is wanted; may stay NULL. */
 typedef struct TsPlace {

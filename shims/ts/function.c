@@ -1,17 +1,19 @@
 /*
  * Calling function values.
  */
+#include "ts/function.h"
 #include "ts/array.h"
 #include "ts/error.h"
-#include "ts/function.h"
 #include "ts/object.h"
 
 const TsType ts_function_type = {
-    .kind = TS_KIND_FUNCTION, .size = sizeof(TsFunction), .name = "Function",
-    .fields = (const TsField[]){ { .offset = offsetof(TsFunction, scope), .rep = TS_REP_POINTER,
-                                   .flags = TS_FIELD_HIDDEN | TS_FIELD_NOT_ENUMERABLE } },
-    .field_count = 1
-};
+    .kind = TS_KIND_FUNCTION,
+    .size = sizeof(TsFunction),
+    .name = "Function",
+    .fields = (const TsField[]){{.offset = offsetof(TsFunction, scope),
+                                 .rep = TS_REP_POINTER,
+                                 .flags = TS_FIELD_HIDDEN | TS_FIELD_NOT_ENUMERABLE}},
+    .field_count = 1};
 
 TsFunction *ts_closure_new(const TsFunctionInfo *info, void *scope)
 {
@@ -52,6 +54,16 @@ void ts_throw_not_function(const char *callee_text)
     ts_throw_error(&TypeError_type, "%s is not a function", callee_text);
 }
 
+int64_t ts_argument_integer(TsValue value, int64_t min, int64_t max)
+{
+    double number = ts_is_undefined(value) ? 0 : ts_as_number(value);
+
+    if (!(number >= (double)min && number <= (double)max) || (double)(int64_t)number != number) {
+        ts_fatal_kind("an integer of its parameter's range", value);
+    }
+    return (int64_t)number;
+}
+
 TsString *ts_function_to_string(const TsFunction *function)
 {
     const TsFunctionInfo *info = function->info;
@@ -62,7 +74,8 @@ TsString *ts_function_to_string(const TsFunction *function)
     return ts_string_format("function %s() { [native code] }", info->name);
 }
 
-/* As V8 names a value in "x is not a function": primitives by their text, objects by their class. */
+/* As V8 names a value in "x is not a function": primitives by their text, objects by their class.
+ * */
 TsString *ts_describe(TsValue value)
 {
     if (ts_is_string(value)) {

@@ -6,7 +6,8 @@
  *     ((double (*)(void *, double))f->info->code)(f->scope, x)
  *
  * and everything else calls ts_call, which goes through `info->invoke`: arguments are TsValues,
- * missing ones are undefined. A method's code takes `this` where a closure's takes its scope. One line makes a C function usable as a value:
+ * missing ones are undefined. A method's code takes `this` where a closure's takes its scope. One
+ * line makes a C function usable as a value:
  *
  *     TS_FUNCTION_2(on_request, "", void, HttpRequest *, HttpResponse *)     no captures
  *     TS_CLOSURE_1(counter_next, "next", double, CounterScope *, double)     scope comes first
@@ -25,20 +26,20 @@ typedef void (*TsCode)(void);
 typedef TsValue (*TsInvoke)(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv);
 
 enum {
-    TS_FUNCTION_CLASS = 1,        /* a class: calling it without new throws */
+    TS_FUNCTION_CLASS = 1, /* a class: calling it without new throws */
     TS_FUNCTION_ASYNC = 2,
     TS_FUNCTION_GENERATOR = 4,
-    TS_FUNCTION_ARROW = 8         /* or a method: not a constructor */
+    TS_FUNCTION_ARROW = 8 /* or a method: not a constructor */
 };
 
 typedef struct TsFunctionInfo {
-    const char *name;             /* UTF-8, as fn.name gives it */
-    int length;                   /* fn.length */
+    const char *name; /* UTF-8, as fn.name gives it */
+    int length;       /* fn.length */
     unsigned flags;
-    TsCode code;                  /* (void *scope, parameters...) */
+    TsCode code; /* (void *scope, parameters...) */
     TsInvoke invoke;
-    const TsType *instance_type;  /* of a class: what instanceof looks for */
-    TsInvoke construct;           /* `new` on a value; NULL: TypeError "not a constructor" */
+    const TsType *instance_type; /* of a class: what instanceof looks for */
+    TsInvoke construct;          /* `new` on a value; NULL: TypeError "not a constructor" */
 } TsFunctionInfo;
 
 struct TsFunction {
@@ -49,7 +50,10 @@ struct TsFunction {
 
 extern const TsType ts_function_type;
 
-#define TS_FUNCTION_OBJECT_INIT(information) { .base = { &ts_function_type }, .info = (information) }
+#define TS_FUNCTION_OBJECT_INIT(information)               \
+    {                                                      \
+        .base = {&ts_function_type}, .info = (information) \
+    }
 
 /** A new function value over a scope cell (or any cell that the code takes first). */
 TsFunction *ts_closure_new(const TsFunctionInfo *info, void *scope);
@@ -62,9 +66,9 @@ TsValue ts_call_value(TsValue function, TsValue this_value, size_t argc, const T
 TsValue ts_construct(TsValue function, size_t argc, const TsValue *argv);
 
 /** TS_CALL(f, a, b ...): arguments as TsValues, this undefined. */
-#define TS_CALL(function, ...)                                                      \
-    ts_call((function), TS_UNDEFINED, sizeof((TsValue[]){ __VA_ARGS__ }) / sizeof(TsValue), \
-            (TsValue[]){ __VA_ARGS__ })
+#define TS_CALL(function, ...)                                                            \
+    ts_call((function), TS_UNDEFINED, sizeof((TsValue[]){__VA_ARGS__}) / sizeof(TsValue), \
+            (TsValue[]){__VA_ARGS__})
 
 /** `x is not a function` for a call whose callee's text is known. */
 _Noreturn void ts_throw_not_function(const char *callee_text);
@@ -75,65 +79,87 @@ TsString *ts_describe(TsValue value);
 /** Function.prototype.toString: no source text is kept, so the form of native functions. */
 TsString *ts_function_to_string(const TsFunction *function);
 
-/* ---- between C types and TsValues --------------------------------------------------------------- */
+/* ---- between C types and TsValues ------------------------------------------------------------ */
 
-static inline TsValue ts_value_itself(TsValue value) { return value; }
+static inline TsValue ts_value_itself(TsValue value)
+{
+    return value;
+}
 /** An argument for a double parameter: undefined and missing become TS_UNDEFINED_NUMBER. */
-static inline double ts_argument_number(TsValue value) { return ts_as_optional_number(value); }
+static inline double ts_argument_number(TsValue value)
+{
+    return ts_as_optional_number(value);
+}
 static inline bool ts_argument_bool(TsValue value)
 {
     return ts_is_undefined(value) ? false : ts_as_bool(value);
 }
+/** An integer parameter: undefined and missing become 0, anything but such an integer is fatal. */
+int64_t ts_argument_integer(TsValue value, int64_t min, int64_t max);
 static inline int32_t ts_argument_int32(TsValue value)
 {
-    return ts_is_undefined(value) ? 0 : (int32_t)ts_as_number(value);
+    return (int32_t)ts_argument_integer(value, INT32_MIN, INT32_MAX);
 }
 static inline uint32_t ts_argument_uint32(TsValue value)
 {
-    return ts_is_undefined(value) ? 0 : (uint32_t)(int64_t)ts_as_number(value);
+    return (uint32_t)ts_argument_integer(value, 0, UINT32_MAX);
 }
 static inline int64_t ts_argument_int64(TsValue value)
 {
-    return ts_is_undefined(value) ? 0 : (int64_t)ts_as_number(value);
+    return ts_argument_integer(value, -(INT64_C(1) << 53), INT64_C(1) << 53);
 }
-static inline TsValue ts_from_int32(int32_t number) { return ts_from_number(number); }
-static inline TsValue ts_from_uint32(uint32_t number) { return ts_from_number(number); }
-static inline TsValue ts_from_int64(int64_t number) { return ts_from_number((double)number); }
+static inline TsValue ts_from_int32(int32_t number)
+{
+    return ts_from_number(number);
+}
+static inline TsValue ts_from_uint32(uint32_t number)
+{
+    return ts_from_number(number);
+}
+static inline TsValue ts_from_int64(int64_t number)
+{
+    return ts_from_number((double)number);
+}
 
+/* clang-format off */
 /** A TsValue as an argument of C type T. */
-#define TS_UNBOX(T, value)                                                          \
-    _Generic(*(T *)0, double: ts_argument_number, bool: ts_argument_bool,           \
-             int32_t: ts_argument_int32, uint32_t: ts_argument_uint32,              \
-             int64_t: ts_argument_int64, TsValue: ts_value_itself,                  \
-             TsString *: ts_as_string, TsArray *: ts_as_array,                      \
+#define TS_UNBOX(T, value)                                                 \
+    _Generic(*(T *)0, double: ts_argument_number, bool: ts_argument_bool,  \
+             int32_t: ts_argument_int32, uint32_t: ts_argument_uint32,     \
+             int64_t: ts_argument_int64, TsValue: ts_value_itself,         \
+             TsString *: ts_as_string, TsArray *: ts_as_array,             \
              TsFunction *: ts_as_function, default: ts_as_pointer)(value)
 
 /** A C result as a TsValue; a NULL pointer is undefined. */
-#define TS_BOX(T, result)                                                           \
-    _Generic(*(T *)0, double: ts_from_optional_number, bool: ts_from_bool,          \
-             int32_t: ts_from_int32, uint32_t: ts_from_uint32, int64_t: ts_from_int64, \
-             TsValue: ts_value_itself, default: ts_from_pointer)(result)
+#define TS_BOX(T, result)                                                  \
+    _Generic(*(T *)0, double: ts_from_optional_number, bool: ts_from_bool, \
+             int32_t: ts_from_int32, uint32_t: ts_from_uint32,             \
+             int64_t: ts_from_int64, TsValue: ts_value_itself,             \
+             default: ts_from_pointer)(result)
+/* clang-format on */
 
 /* Picks the right return statement: TS_INVOKE_void or boxed. */
 #define TS_SECOND_(a, b, ...) b
-#define TS_SECOND(...) TS_SECOND_(__VA_ARGS__)
-#define TS_RESULT_void ~, TS_RETURN_VOID_
-#define TS_RETURN_VOID_(T, call) call; return TS_UNDEFINED
-#define TS_RETURN_BOXED_(T, call) return TS_BOX(T, call)
+#define TS_SECOND(...)        TS_SECOND_(__VA_ARGS__)
+#define TS_RESULT_void        ~, TS_RETURN_VOID_
+#define TS_RETURN_VOID_(T, call) \
+    call;                        \
+    return TS_UNDEFINED
+#define TS_RETURN_BOXED_(T, call)  return TS_BOX(T, call)
 #define TS_RETURN_RESULT_(T, call) TS_SECOND(TS_RESULT_##T, TS_RETURN_BOXED_, ~)(T, call)
 
 #define TS_ARGUMENT_(T, i) TS_UNBOX(T, (i) < ts_argc ? ts_argv[i] : TS_UNDEFINED)
 
-/* For n parameter types: TS_PARAMS_n declares the parameters after a first one, TS_NAMES_n passes them
- * on, TS_ARGS_n takes them from the argument vector after a first argument. */
+/* For n parameter types: TS_PARAMS_n declares the parameters after a first one, TS_NAMES_n passes
+ * them on, TS_ARGS_n takes them from the argument vector after a first argument. */
 #define TS_PARAMS_0()
-#define TS_PARAMS_1(A), A ts_a
-#define TS_PARAMS_2(A, B) TS_PARAMS_1(A), B ts_b
-#define TS_PARAMS_3(A, B, C) TS_PARAMS_2(A, B), C ts_c
-#define TS_PARAMS_4(A, B, C, D) TS_PARAMS_3(A, B, C), D ts_d
-#define TS_PARAMS_5(A, B, C, D, E) TS_PARAMS_4(A, B, C, D), E ts_e
-#define TS_PARAMS_6(A, B, C, D, E, F) TS_PARAMS_5(A, B, C, D, E), F ts_f
-#define TS_PARAMS_7(A, B, C, D, E, F, G) TS_PARAMS_6(A, B, C, D, E, F), G ts_g
+#define TS_PARAMS_1(A)                      , A ts_a
+#define TS_PARAMS_2(A, B)                   TS_PARAMS_1(A), B ts_b
+#define TS_PARAMS_3(A, B, C)                TS_PARAMS_2(A, B), C ts_c
+#define TS_PARAMS_4(A, B, C, D)             TS_PARAMS_3(A, B, C), D ts_d
+#define TS_PARAMS_5(A, B, C, D, E)          TS_PARAMS_4(A, B, C, D), E ts_e
+#define TS_PARAMS_6(A, B, C, D, E, F)       TS_PARAMS_5(A, B, C, D, E), F ts_f
+#define TS_PARAMS_7(A, B, C, D, E, F, G)    TS_PARAMS_6(A, B, C, D, E, F), G ts_g
 #define TS_PARAMS_8(A, B, C, D, E, F, G, H) TS_PARAMS_7(A, B, C, D, E, F, G), H ts_h
 #define TS_NAMES_0
 #define TS_NAMES_1 ts_a
@@ -145,78 +171,69 @@ static inline TsValue ts_from_int64(int64_t number) { return ts_from_number((dou
 #define TS_NAMES_7 TS_NAMES_6, ts_g
 #define TS_NAMES_8 TS_NAMES_7, ts_h
 #define TS_ARGS_0()
-#define TS_ARGS_1(A), TS_ARGUMENT_(A, 0)
-#define TS_ARGS_2(A, B) TS_ARGS_1(A), TS_ARGUMENT_(B, 1)
-#define TS_ARGS_3(A, B, C) TS_ARGS_2(A, B), TS_ARGUMENT_(C, 2)
-#define TS_ARGS_4(A, B, C, D) TS_ARGS_3(A, B, C), TS_ARGUMENT_(D, 3)
-#define TS_ARGS_5(A, B, C, D, E) TS_ARGS_4(A, B, C, D), TS_ARGUMENT_(E, 4)
-#define TS_ARGS_6(A, B, C, D, E, F) TS_ARGS_5(A, B, C, D, E), TS_ARGUMENT_(F, 5)
-#define TS_ARGS_7(A, B, C, D, E, F, G) TS_ARGS_6(A, B, C, D, E, F), TS_ARGUMENT_(G, 6)
+#define TS_ARGS_1(A)                      , TS_ARGUMENT_(A, 0)
+#define TS_ARGS_2(A, B)                   TS_ARGS_1(A), TS_ARGUMENT_(B, 1)
+#define TS_ARGS_3(A, B, C)                TS_ARGS_2(A, B), TS_ARGUMENT_(C, 2)
+#define TS_ARGS_4(A, B, C, D)             TS_ARGS_3(A, B, C), TS_ARGUMENT_(D, 3)
+#define TS_ARGS_5(A, B, C, D, E)          TS_ARGS_4(A, B, C, D), TS_ARGUMENT_(E, 4)
+#define TS_ARGS_6(A, B, C, D, E, F)       TS_ARGS_5(A, B, C, D, E), TS_ARGUMENT_(F, 5)
+#define TS_ARGS_7(A, B, C, D, E, F, G)    TS_ARGS_6(A, B, C, D, E, F), TS_ARGUMENT_(G, 6)
 #define TS_ARGS_8(A, B, C, D, E, F, G, H) TS_ARGS_7(A, B, C, D, E, F, G), TS_ARGUMENT_(H, 7)
 
-#define TS_INVOKE_(name_, R, ...)                                                   \
+#define TS_INVOKE_(name_, R, ...)                                                       \
     static TsValue name_##_invoke(TsFunction *ts_self, TsValue ts_this, size_t ts_argc, \
-                                  const TsValue *ts_argv)                           \
-    {                                                                               \
-        (void)ts_self;                                                              \
-        (void)ts_this;                                                              \
-        (void)ts_argc;                                                              \
-        (void)ts_argv;                                                              \
-        TS_RETURN_RESULT_(R, name_(__VA_ARGS__));                                   \
+                                  const TsValue *ts_argv)                               \
+    {                                                                                   \
+        (void)ts_self;                                                                  \
+        (void)ts_this;                                                                  \
+        (void)ts_argc;                                                                  \
+        (void)ts_argv;                                                                  \
+        TS_RETURN_RESULT_(R, name_(__VA_ARGS__));                                       \
     }
-#define TS_INFO_(name_, js_name, n, code_)                                          \
-    static const TsFunctionInfo name_##_info = {                                    \
-        .name = js_name, .length = n, .code = (TsCode)code_, .invoke = name_##_invoke \
-    };
-#define TS_OBJECT_(name_)                                                           \
-    static TsFunction name_##_function __attribute__((unused)) =                    \
+#define TS_INFO_(name_, js_name, n, code_)       \
+    static const TsFunctionInfo name_##_info = { \
+        .name = js_name, .length = n, .code = (TsCode)code_, .invoke = name_##_invoke};
+#define TS_OBJECT_(name_)                                        \
+    static TsFunction name_##_function __attribute__((unused)) = \
         TS_FUNCTION_OBJECT_INIT(&name_##_info);
 
 /* A list in parentheses without its leading comma, and one with an element in front. */
-#define TS_TAIL_(first, ...) __VA_ARGS__
+#define TS_TAIL_(first, ...)   __VA_ARGS__
 #define TS_WITHOUT_COMMA_(...) TS_TAIL_(__VA_ARGS__)
-#define TS_LIST_(...) __VA_ARGS__
+#define TS_LIST_(...)          __VA_ARGS__
 
 /* A function without captures: its `code` takes a scope and ignores it. */
-#define TS_FUNCTION_(name_, js_name, n, R, params, names, args)                     \
-    static R name_##_code(void *ts_scope TS_LIST_ params)                           \
-    {                                                                               \
-        (void)ts_scope;                                                             \
-        return name_(TS_LIST_ names);                                               \
-    }                                                                               \
-    TS_INVOKE_(name_, R, TS_WITHOUT_COMMA_(~ TS_LIST_ args))                        \
-    TS_INFO_(name_, js_name, n, name_##_code)                                       \
+#define TS_FUNCTION_(name_, js_name, n, R, params, names, args) \
+    static R name_##_code(void *ts_scope TS_LIST_ params)       \
+    {                                                           \
+        (void)ts_scope;                                         \
+        return name_(TS_LIST_ names);                           \
+    }                                                           \
+    TS_INVOKE_(name_, R, TS_WITHOUT_COMMA_(~TS_LIST_ args))     \
+    TS_INFO_(name_, js_name, n, name_##_code)                   \
     TS_OBJECT_(name_)
 #define TS_FUNCTION_N_(name, js_name, n, R, ...)                                    \
     TS_FUNCTION_(name, js_name, n, R, (TS_PARAMS_##n(__VA_ARGS__)), (TS_NAMES_##n), \
                  (TS_ARGS_##n(__VA_ARGS__)))
 
 /* The scope, or `this`, is the first parameter of the C function, so it is the code itself. */
-#define TS_CLOSURE_N_(name_, js_name, n, R, Scope, ...)                             \
-    TS_INVOKE_(name_, R, ts_self->scope TS_ARGS_##n(__VA_ARGS__))                   \
+#define TS_CLOSURE_N_(name_, js_name, n, R, Scope, ...)           \
+    TS_INVOKE_(name_, R, ts_self->scope TS_ARGS_##n(__VA_ARGS__)) \
     TS_INFO_(name_, js_name, n, name_)
-#define TS_METHOD_N_(name_, js_name, n, R, This, ...)                               \
-    TS_INVOKE_(name_, R, TS_UNBOX(This, ts_this) TS_ARGS_##n(__VA_ARGS__))          \
-    TS_INFO_(name_, js_name, n, name_)                                              \
+#define TS_METHOD_N_(name_, js_name, n, R, This, ...)                      \
+    TS_INVOKE_(name_, R, TS_UNBOX(This, ts_this) TS_ARGS_##n(__VA_ARGS__)) \
+    TS_INFO_(name_, js_name, n, name_)                                     \
     TS_OBJECT_(name_)
 
-#define TS_FUNCTION_0(name, js_name, R) TS_FUNCTION_N_(name, js_name, 0, R, )
-#define TS_FUNCTION_1(name, js_name, R, ...) \
-    TS_FUNCTION_N_(name, js_name, 1, R, __VA_ARGS__)
-#define TS_FUNCTION_2(name, js_name, R, ...) \
-    TS_FUNCTION_N_(name, js_name, 2, R, __VA_ARGS__)
-#define TS_FUNCTION_3(name, js_name, R, ...) \
-    TS_FUNCTION_N_(name, js_name, 3, R, __VA_ARGS__)
-#define TS_FUNCTION_4(name, js_name, R, ...) \
-    TS_FUNCTION_N_(name, js_name, 4, R, __VA_ARGS__)
-#define TS_FUNCTION_5(name, js_name, R, ...) \
-    TS_FUNCTION_N_(name, js_name, 5, R, __VA_ARGS__)
-#define TS_FUNCTION_6(name, js_name, R, ...) \
-    TS_FUNCTION_N_(name, js_name, 6, R, __VA_ARGS__)
-#define TS_FUNCTION_7(name, js_name, R, ...) \
-    TS_FUNCTION_N_(name, js_name, 7, R, __VA_ARGS__)
-#define TS_FUNCTION_8(name, js_name, R, ...) \
-    TS_FUNCTION_N_(name, js_name, 8, R, __VA_ARGS__)
+#define TS_FUNCTION_0(name, js_name, R)       TS_FUNCTION_N_(name, js_name, 0, R, )
+#define TS_FUNCTION_1(name, js_name, R, ...)  TS_FUNCTION_N_(name, js_name, 1, R, __VA_ARGS__)
+#define TS_FUNCTION_2(name, js_name, R, ...)  TS_FUNCTION_N_(name, js_name, 2, R, __VA_ARGS__)
+#define TS_FUNCTION_3(name, js_name, R, ...)  TS_FUNCTION_N_(name, js_name, 3, R, __VA_ARGS__)
+#define TS_FUNCTION_4(name, js_name, R, ...)  TS_FUNCTION_N_(name, js_name, 4, R, __VA_ARGS__)
+#define TS_FUNCTION_5(name, js_name, R, ...)  TS_FUNCTION_N_(name, js_name, 5, R, __VA_ARGS__)
+#define TS_FUNCTION_6(name, js_name, R, ...)  TS_FUNCTION_N_(name, js_name, 6, R, __VA_ARGS__)
+#define TS_FUNCTION_7(name, js_name, R, ...)  TS_FUNCTION_N_(name, js_name, 7, R, __VA_ARGS__)
+#define TS_FUNCTION_8(name, js_name, R, ...)  TS_FUNCTION_N_(name, js_name, 8, R, __VA_ARGS__)
 #define TS_CLOSURE_0(name, js_name, R, Scope) TS_CLOSURE_N_(name, js_name, 0, R, Scope, )
 #define TS_CLOSURE_1(name, js_name, R, Scope, ...) \
     TS_CLOSURE_N_(name, js_name, 1, R, Scope, __VA_ARGS__)

@@ -14,19 +14,19 @@ _Thread_local TsBump ts_bump;
 _Thread_local TsHeap *ts_heap = &ts_shared_heap_;
 _Thread_local char *ts_stack_limit;
 
-static _Thread_local char *thread_stack_low;   /* end of this thread's stack, once asked for */
+static _Thread_local char *thread_stack_low; /* end of this thread's stack, once asked for */
 
 enum {
     FIRST_TRIGGER = 4 << 20,
     ISOLATED_TRIGGER = 16 << 20,
-    ISOLATED_KEEP = 4,                /* blocks that a reset leaves for the next request */
+    ISOLATED_KEEP = 4, /* blocks that a reset leaves for the next request */
     STRESS_SHARE = 512,
     STACK_WANTED = 64 << 20,
-    STACK_MARGIN = 96 << 10,          /* for library calls and for making the RangeError */
-    STACK_MARGIN_SMALL = 24 << 10     /* on threads with small stacks */
+    STACK_MARGIN = 96 << 10,      /* for library calls and for making the RangeError */
+    STACK_MARGIN_SMALL = 24 << 10 /* on threads with small stacks */
 };
 
-TsHeap ts_shared_heap_ = { .trigger = FIRST_TRIGGER };
+TsHeap ts_shared_heap_ = {.trigger = FIRST_TRIGGER};
 
 static struct {
     Root *items;
@@ -64,7 +64,7 @@ bool heap_stress(void)
     return stress;
 }
 
-/* ---- bump allocation ---------------------------------------------------------------------------- */
+/* ---- bump allocation ------------------------------------------------------------------------- */
 
 /* Ends a run: the NULL word stops a walk over its cells. */
 NO_SANITIZE void heap_close_run(TsBump *bump)
@@ -117,7 +117,8 @@ static Block *add_block(TsHeap *heap)
     return block;
 }
 
-/* TS_GC_STRESS: at every allocation while little is live, then often enough for each cell to see some. */
+/* TS_GC_STRESS: at every allocation while little is live, then often enough for each cell to see
+ * some. */
 static bool stress_is_due(TsHeap *heap, size_t size)
 {
     heap->stressed += size;
@@ -130,8 +131,8 @@ static bool stress_is_due(TsHeap *heap, size_t size)
 
 static bool wants_collection(TsHeap *heap, size_t size)
 {
-    return heap->stack_base && !heap->collecting
-        && (heap->allocated >= heap->trigger || (stress && stress_is_due(heap, size)));
+    return heap->stack_base && !heap->collecting &&
+           (heap->allocated >= heap->trigger || (stress && stress_is_due(heap, size)));
 }
 
 /* Gives the current heap its next run. */
@@ -207,7 +208,7 @@ void *ts_heap_cell_slow(size_t size)
     ts_bump.cursor += size;
     heap_unpoison(cell, size);
     if (stress) {
-        heap_close_run(&ts_bump);   /* so that the next cell comes here, too */
+        heap_close_run(&ts_bump); /* so that the next cell comes here, too */
     }
     return cell;
 }
@@ -217,16 +218,14 @@ void ts_heap_finalize(void *cell)
     pointer_list_push(&ts_heap->finalizable, cell);
 }
 
-/* ---- storage ------------------------------------------------------------------------------------ */
+/* ---- storage --------------------------------------------------------------------------------- */
 
 static size_t raw_cell_size(const void *cell)
 {
     return sizeof(TsRaw) + (size_t)((const TsRaw *)cell)->size * 8;
 }
 
-static const TsType raw_type = {
-    .kind = TS_KIND_RAW, .name = "storage", .cell_size = raw_cell_size
-};
+static const TsType raw_type = {.kind = TS_KIND_RAW, .name = "storage", .cell_size = raw_cell_size};
 
 static _Noreturn void too_long(void)
 {
@@ -264,9 +263,9 @@ void *ts_heap_raw_grow(TsRep rep, void *slots, size_t used, size_t count, size_t
     if (count > UINT32_MAX) {
         too_long();
     }
-    if (raw && sizeof(TsRaw) + raw->size * (size_t)8 > SMALL_MAX
-        && ts_heap_owns(raw) && block_of(raw)->kind == BLOCK_LARGE
-        && region_grow_large(raw, sizeof(TsRaw) + count * unit + 8)) {
+    if (raw && sizeof(TsRaw) + raw->size * (size_t)8 > SMALL_MAX && ts_heap_owns(raw) &&
+        block_of(raw)->kind == BLOCK_LARGE &&
+        region_grow_large(raw, sizeof(TsRaw) + count * unit + 8)) {
         size_t old = raw->size * (size_t)8, bytes = (count * unit + 7) & ~(size_t)7;
         if (bytes > old) {
             ts_heap->allocated += bytes - old;
@@ -286,12 +285,12 @@ void *ts_heap_raw_grow(TsRep rep, void *slots, size_t used, size_t count, size_t
     return grown;
 }
 
-/* ---- roots -------------------------------------------------------------------------------------- */
+/* ---- roots ----------------------------------------------------------------------------------- */
 
 void ts_heap_roots(void *slots, TsRep rep, size_t count)
 {
     roots.items = make_room(roots.items, roots.length, &roots.capacity, sizeof *roots.items);
-    roots.items[roots.length++] = (Root){ .slot = slots, .count = count, .rep = rep };
+    roots.items[roots.length++] = (Root){.slot = slots, .count = count, .rep = rep};
 }
 
 void ts_heap_root(void *slot, TsRep rep)
@@ -316,7 +315,7 @@ void ts_heap_root_function(void (*trace)(void *context, TsMarker *marker), void 
     root_functions.items = make_room(root_functions.items, root_functions.length,
                                      &root_functions.capacity, sizeof *root_functions.items);
     root_functions.items[root_functions.length++] =
-        (RootFunction){ .trace = trace, .context = context };
+        (RootFunction){.trace = trace, .context = context};
 }
 
 const Root *heap_root_list(size_t *count)
@@ -331,9 +330,10 @@ const RootFunction *heap_root_functions(size_t *count)
     return root_functions.items;
 }
 
-/* ---- threads ------------------------------------------------------------------------------------ */
+/* ---- threads --------------------------------------------------------------------------------- */
 
-/* The main thread's stack grows on demand up to the soft limit, which may be raised while running. */
+/* The main thread's stack grows on demand up to the soft limit, which may be raised while running.
+ * */
 static void raise_stack_limit(char *stack_base)
 {
     struct rlimit limit;
@@ -343,7 +343,7 @@ static void raise_stack_limit(char *stack_base)
         size = limit.rlim_cur;
         if (limit.rlim_cur != RLIM_INFINITY && limit.rlim_cur < STACK_WANTED) {
             rlim_t wanted = limit.rlim_max < STACK_WANTED ? limit.rlim_max : STACK_WANTED;
-            struct rlimit raised = { .rlim_cur = wanted, .rlim_max = limit.rlim_max };
+            struct rlimit raised = {.rlim_cur = wanted, .rlim_max = limit.rlim_max};
             if (setrlimit(RLIMIT_STACK, &raised) == 0) {
                 size = wanted;
             }
@@ -406,13 +406,13 @@ static TsBump shared_bump;
 
 void ts_heap_enter(TsHeap *heap, void *stack_base, TsHeapState *saved)
 {
-    *saved = (TsHeapState){ .heap = ts_heap, .bump = ts_bump, .stack_limit = ts_stack_limit,
-                            .handlers = ts_handlers };
+    *saved = (TsHeapState){
+        .heap = ts_heap, .bump = ts_bump, .stack_limit = ts_stack_limit, .handlers = ts_handlers};
     ts_heap = heap;
-    ts_bump = (TsBump){ NULL, NULL };
+    ts_bump = (TsBump){NULL, NULL};
     if (!heap->isolated) {
         ts_bump = shared_bump;
-        shared_bump = (TsBump){ NULL, NULL };
+        shared_bump = (TsBump){NULL, NULL};
     }
     heap->stack_base = stack_base;
     ts_handlers = NULL;
@@ -429,7 +429,7 @@ void ts_heap_leave(const TsHeapState *saved)
     } else {
         shared_bump = ts_bump;
     }
-    ts_bump = (TsBump){ NULL, NULL };
+    ts_bump = (TsBump){NULL, NULL};
     ts_heap = &ts_shared_heap_;
     ts_handlers = NULL;
     if (saved) {
@@ -446,7 +446,7 @@ void ts_heap_adopt_stack(void *stack_base)
     find_stack_limit();
 }
 
-/* ---- isolated heaps ------------------------------------------------------------------------------ */
+/* ---- isolated heaps -------------------------------------------------------------------------- */
 
 static void clear_block(Block *block)
 {
@@ -462,9 +462,9 @@ void ts_heap_reset(TsHeap *heap)
         heap_finalize_all(heap);
     }
     if (ts_heap == heap) {
-        ts_bump = (TsBump){ NULL, NULL };
+        ts_bump = (TsBump){NULL, NULL};
     }
-    heap->overflow = (TsBump){ NULL, NULL };
+    heap->overflow = (TsBump){NULL, NULL};
     while (heap->large.length) {
         region_give_large(heap->large.items[--heap->large.length]);
     }

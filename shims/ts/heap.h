@@ -10,12 +10,12 @@
  * A cell must be complete before the next allocation: TS_NEW evaluates its initialisers first, and
  * TS_ALLOC gives zeroed cells.
  *
- * A heap is an instance; each thread has a current one. The shared heap belongs to whoever holds the
- * runtime lock. An isolated heap belongs to one thread, is never collected, and is emptied by
+ * A heap is an instance; each thread has a current one. The shared heap belongs to whoever holds
+ * the runtime lock. An isolated heap belongs to one thread, is never collected, and is emptied by
  * ts_heap_reset; nothing outside may point into it.
  *
- * Mark-region collection: blocks of 32 KiB cut into lines of 256 bytes; bump allocation into runs of
- * free lines; cells over 16 KiB take whole blocks.
+ * Mark-region collection: blocks of 32 KiB cut into lines of 256 bytes; bump allocation into runs
+ * of free lines; cells over 16 KiB take whole blocks.
  */
 #ifndef TS_HEAP_H
 #define TS_HEAP_H
@@ -100,20 +100,20 @@ static inline void *ts_heap_new_cell(const TsType *type, size_t size)
 #define TS_NEW_AS(Type, descriptor, ...) TS_NEW_UNIQUE_(Type, descriptor, __COUNTER__, __VA_ARGS__)
 
 #define TS_NEW_UNIQUE_(Type, descriptor, n, ...) TS_NEW_(Type, descriptor, n, __VA_ARGS__)
-#define TS_NEW_(Type, descriptor, n, ...)                        \
-    __extension__({                                              \
-        Type ts_fields_##n = { __VA_ARGS__ };                    \
-        Type *ts_cell_##n = ts_heap_cell(sizeof(Type));          \
-        *ts_cell_##n = ts_fields_##n;                            \
-        ((TsObject *)ts_cell_##n)->type = &(descriptor);         \
-        ts_cell_##n;                                             \
+#define TS_NEW_(Type, descriptor, n, ...)                \
+    __extension__({                                      \
+        Type ts_fields_##n = {__VA_ARGS__};              \
+        Type *ts_cell_##n = ts_heap_cell(sizeof(Type));  \
+        *ts_cell_##n = ts_fields_##n;                    \
+        ((TsObject *)ts_cell_##n)->type = &(descriptor); \
+        ts_cell_##n;                                     \
     })
 
 /** Storage without fields (array elements, text), itself a cell: a header, then the bytes. */
 typedef struct TsRaw {
     TsObject base;
-    uint32_t size;       /* bytes after the header, rounded up to 8; in units of 8 */
-    uint8_t rep;         /* TsRep of elements to trace; TS_REP_DOUBLE: nothing to trace */
+    uint32_t size; /* bytes after the header, rounded up to 8; in units of 8 */
+    uint8_t rep;   /* TsRep of elements to trace; TS_REP_DOUBLE: nothing to trace */
     uint8_t flags;
     uint16_t spare;
     char bytes[];
@@ -132,7 +132,7 @@ void *ts_heap_raw(TsRep rep, size_t count);
  */
 void *ts_heap_raw_grow(TsRep rep, void *slots, size_t used, size_t count, size_t *room);
 
-/* ---- tracing ---------------------------------------------------------------------------------- */
+/* ---- tracing --------------------------------------------------------------------------------- */
 
 /** Marks what a slot of a cell points at; any of NULL, static cells and heap cells. */
 void ts_mark(TsMarker *marker, const void *cell);
@@ -140,7 +140,7 @@ void ts_mark_value(TsMarker *marker, TsValue value);
 /** Marks storage by the address that ts_heap_raw gave. */
 void ts_mark_raw(TsMarker *marker, const void *slots);
 
-/* ---- roots ------------------------------------------------------------------------------------ */
+/* ---- roots ----------------------------------------------------------------------------------- */
 
 /** Announces a module variable: &variable and its representation. */
 void ts_heap_root(void *slot, TsRep rep);
@@ -154,7 +154,7 @@ void ts_heap_unroot(void *slot);
 /** Calls `trace(context, marker)` at every collection, for shims with roots of their own. */
 void ts_heap_root_function(void (*trace)(void *context, TsMarker *marker), void *context);
 
-/* ---- heaps and threads ------------------------------------------------------------------------ */
+/* ---- heaps and threads ----------------------------------------------------------------------- */
 
 /**
  * Makes the shared heap and enters it on this thread. `stack_base` is an address above every frame
@@ -178,15 +178,15 @@ typedef struct TsHeapState {
 } TsHeapState;
 
 /**
- * Makes `heap` this thread's current heap; `stack_base` as for ts_heap_init. For the shared heap the
- * caller holds the runtime lock until ts_heap_leave. The state before is kept in *saved. A heap that
- * the thread has already entered is not entered again.
+ * Makes `heap` this thread's current heap; `stack_base` as for ts_heap_init. For the shared heap
+ * the caller holds the runtime lock until ts_heap_leave. The state before is kept in *saved. A heap
+ * that the thread has already entered is not entered again.
  */
 void ts_heap_enter(TsHeap *heap, void *stack_base, TsHeapState *saved);
 
 /**
- * Takes back the latest ts_heap_enter. With NULL: takes back ts_heap_init, before the main thread lets
- * go of the runtime lock for the first time; from then on it enters as the others do.
+ * Takes back the latest ts_heap_enter. With NULL: takes back ts_heap_init, before the main thread
+ * lets go of the runtime lock for the first time; from then on it enters as the others do.
  */
 void ts_heap_leave(const TsHeapState *saved);
 
@@ -213,11 +213,11 @@ typedef struct TsHeapStats {
     size_t used;
     size_t committed;
     size_t collections;
-    double milliseconds;   /* spent in collections */
+    double milliseconds; /* spent in collections */
 } TsHeapStats;
 TsHeapStats ts_heap_stats(void);
 
-/* ---- extra data of any cell -------------------------------------------------------------------- */
+/* ---- extra data of any cell ------------------------------------------------------------------ */
 
 /**
  * A weak table from cells to cells: the properties that a descriptor has no room for, a function's
@@ -227,7 +227,7 @@ TsHeapStats ts_heap_stats(void);
 void *ts_heap_extra(const void *cell);
 void ts_heap_set_extra(void *cell, void *extra);
 
-/* ---- deep recursion ---------------------------------------------------------------------------- */
+/* ---- deep recursion -------------------------------------------------------------------------- */
 
 /** The lowest address that this thread's frames may reach. */
 extern _Thread_local char *ts_stack_limit;
@@ -235,11 +235,11 @@ extern _Thread_local char *ts_stack_limit;
 _Noreturn void ts_stack_overflow(void);
 
 /** At the start of a function that may recurse: throws RangeError instead of overflowing. */
-#define TS_STACK_CHECK()                                                               \
-    do {                                                                               \
+#define TS_STACK_CHECK()                                                                \
+    do {                                                                                \
         if (__builtin_expect((char *)__builtin_frame_address(0) < ts_stack_limit, 0)) { \
-            ts_stack_overflow();                                                       \
-        }                                                                              \
+            ts_stack_overflow();                                                        \
+        }                                                                               \
     } while (0)
 
 #endif

@@ -12,7 +12,7 @@ static double milliseconds;
 
 enum { TRIGGER_MIN = 4 << 20, TRIGGER_GENEROUS = 64 << 20, SPARE_BLOCKS = 64 };
 
-/* ---- what the stack points at ------------------------------------------------------------------- */
+/* ---- what the stack points at ---------------------------------------------------------------- */
 
 static void set_start(Block *block, const void *cell)
 {
@@ -96,7 +96,8 @@ static void *resolve(TsHeap *heap, uintptr_t word)
     default:
         /* The rest of a huge cell's first chunk. */
         return chunk_of(address)->huge_chunks
-                 ? block_address(&chunk_of(address)->blocks[TABLE_BLOCKS]) : NULL;
+                   ? block_address(&chunk_of(address)->blocks[TABLE_BLOCKS])
+                   : NULL;
     }
 }
 
@@ -105,16 +106,15 @@ static void *resolve_any(TsHeap *heap, uintptr_t word)
 {
     const Chunk *chunk = chunk_of((void *)word);
 
-    if (region_has((void *)word)
-        && !ts_region.chunk_head[(word - (uintptr_t)ts_region.base) / CHUNK_SIZE]
-        && chunk->huge_chunks && block_number((void *)word) > TABLE_BLOCKS) {
+    if (region_has((void *)word) &&
+        !ts_region.chunk_head[(word - (uintptr_t)ts_region.base) / CHUNK_SIZE] &&
+        chunk->huge_chunks && block_number((void *)word) > TABLE_BLOCKS) {
         word = (uintptr_t)block_address(&chunk->blocks[TABLE_BLOCKS]);
     }
     return resolve(heap, word);
 }
 
-__attribute__((noinline)) NO_SANITIZE
-static void scan_stack(TsHeap *heap, PointerList *found)
+__attribute__((noinline)) NO_SANITIZE static void scan_stack(TsHeap *heap, PointerList *found)
 {
     uintptr_t *word = __builtin_frame_address(0);
     void *last = NULL;
@@ -129,7 +129,7 @@ static void scan_stack(TsHeap *heap, PointerList *found)
     }
 }
 
-/* ---- the phases --------------------------------------------------------------------------------- */
+/* ---- the phases ------------------------------------------------------------------------------ */
 
 static void clear_marks(TsHeap *heap)
 {
@@ -300,11 +300,11 @@ static double now(void)
 
 __attribute__((noinline)) void heap_collect(TsHeap *heap)
 {
-    PointerList found = { NULL, 0, 0 };
+    PointerList found = {NULL, 0, 0};
     TsMarker marker;
     double start = now();
 
-    __builtin_unwind_init();     /* registers that callers use go on the stack */
+    __builtin_unwind_init(); /* registers that callers use go on the stack */
     heap->collecting = true;
     heap_close_run(&ts_bump);
     heap_close_run(&heap->overflow);
@@ -335,7 +335,8 @@ void ts_heap_collect(void)
 
 TsHeapStats ts_heap_stats(void)
 {
-    return (TsHeapStats){ .used = ts_heap->live + ts_heap->allocated,
-                          .committed = region_committed(), .collections = collections,
-                          .milliseconds = milliseconds };
+    return (TsHeapStats){.used = ts_heap->live + ts_heap->allocated,
+                         .committed = region_committed(),
+                         .collections = collections,
+                         .milliseconds = milliseconds};
 }

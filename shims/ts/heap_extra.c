@@ -7,7 +7,7 @@
 
 #include "ts/heap_internal.h"
 
-static char extra_lock;      /* isolated handlers read the shared heap's table, too */
+static char extra_lock; /* isolated handlers read the shared heap's table, too */
 
 static void lock(void)
 {
@@ -44,7 +44,7 @@ static void *find(const ExtraTable *table, const void *cell)
 
 static void rebuild(ExtraTable *table, size_t capacity)
 {
-    ExtraTable fresh = { .capacity = capacity };
+    ExtraTable fresh = {.capacity = capacity};
 
     fresh.keys = calloc(capacity, sizeof *fresh.keys);
     fresh.values = calloc(capacity, sizeof *fresh.values);
@@ -114,8 +114,8 @@ void extra_mark(TsHeap *heap, TsMarker *marker)
     while (again) {
         again = false;
         for (size_t i = 0; i < table->capacity; i++) {
-            if (table->keys[i] && table->values[i] && marker_has(marker, table->keys[i])
-                && !marker_has(marker, table->values[i])) {
+            if (table->keys[i] && table->values[i] && marker_has(marker, table->keys[i]) &&
+                !marker_has(marker, table->values[i])) {
                 ts_mark(marker, table->values[i]);
                 again = true;
             }
@@ -146,5 +146,5 @@ void extra_free(TsHeap *heap)
 {
     free(heap->extra.keys);
     free(heap->extra.values);
-    heap->extra = (ExtraTable){ 0 };
+    heap->extra = (ExtraTable){0};
 }

@@ -2,13 +2,13 @@
  * What the parts of the heap share. Not for other files.
  *
  * All heaps take their blocks from one region of address space: chunks of 16 MiB in a row, each
- * beginning with tables about its blocks (heap_region.c). A cell's chunk is found by masking its address,
- * so that its mark bit and line are two shifts away.
+ * beginning with tables about its blocks (heap_region.c). A cell's chunk is found by masking its
+ * address, so that its mark bit and line are two shifts away.
  *
  * Between two collections a block's table of lines says which lines survived the last one; the free
- * runs between them are claimed in order for bump allocation. Cells in a claimed run lie one after the
- * other up to a NULL word, so that they can be walked: only the few blocks that the stack points into
- * are.
+ * runs between them are claimed in order for bump allocation. Cells in a claimed run lie one after
+ * the other up to a NULL word, so that they can be walked: only the few blocks that the stack
+ * points into are.
  */
 #ifndef TS_HEAP_INTERNAL_H
 #define TS_HEAP_INTERNAL_H
@@ -21,30 +21,36 @@ enum {
     BLOCK_LINES = BLOCK_SIZE / LINE_SIZE,
     CHUNK_SIZE = 16 << 20,
     CHUNK_BLOCKS = CHUNK_SIZE / BLOCK_SIZE,
-    BLOCK_WORDS = BLOCK_SIZE / 8 / 64,     /* 64-bit words of bits, one bit for 8 bytes */
-    SMALL_MAX = 16 << 10,                  /* larger ones are small, too, if a run has room */
-    LARGE_MAX = 8 << 20,                   /* larger cells get chunks of their own */
-    MAX_CHUNKS = 4096                      /* 64 GiB */
+    BLOCK_WORDS = BLOCK_SIZE / 8 / 64, /* 64-bit words of bits, one bit for 8 bytes */
+    SMALL_MAX = 16 << 10,              /* larger ones are small, too, if a run has room */
+    LARGE_MAX = 8 << 20,               /* larger cells get chunks of their own */
+    MAX_CHUNKS = 4096                  /* 64 GiB */
 };
 
-typedef enum BlockKind { BLOCK_FREE, BLOCK_SMALL, BLOCK_LARGE, BLOCK_LARGE_REST, BLOCK_TABLES } BlockKind;
+typedef enum BlockKind {
+    BLOCK_FREE,
+    BLOCK_SMALL,
+    BLOCK_LARGE,
+    BLOCK_LARGE_REST,
+    BLOCK_TABLES
+} BlockKind;
 
 typedef struct Block {
-    TsHeap *owner;         /* read by other threads' collections: use block_owner */
+    TsHeap *owner; /* read by other threads' collections: use block_owner */
     uint8_t kind;
-    bool starts_known;     /* during a collection: `starts` is filled in */
-    uint16_t claimed;      /* lines below this have been given out for allocation */
-    uint32_t span;         /* of BLOCK_LARGE: blocks; of the rest: distance to the first */
+    bool starts_known; /* during a collection: `starts` is filled in */
+    uint16_t claimed;  /* lines below this have been given out for allocation */
+    uint32_t span;     /* of BLOCK_LARGE: blocks; of the rest: distance to the first */
 } Block;
 
 typedef struct Chunk {
     Block blocks[CHUNK_BLOCKS];
-    uint8_t lines[CHUNK_BLOCKS][BLOCK_LINES];      /* 1: holds cells that survived */
-    uint64_t marks[CHUNK_BLOCKS][BLOCK_WORDS];     /* cells that survived, by their first word */
-    uint64_t starts[CHUNK_BLOCKS][BLOCK_WORDS];    /* scratch: where cells begin */
+    uint8_t lines[CHUNK_BLOCKS][BLOCK_LINES];   /* 1: holds cells that survived */
+    uint64_t marks[CHUNK_BLOCKS][BLOCK_WORDS];  /* cells that survived, by their first word */
+    uint64_t starts[CHUNK_BLOCKS][BLOCK_WORDS]; /* scratch: where cells begin */
     uint32_t free_blocks;
-    uint32_t first_free;                           /* no free block lies below */
-    uint32_t huge_chunks;                          /* a cell larger than a chunk: chunks it takes */
+    uint32_t first_free;  /* no free block lies below */
+    uint32_t huge_chunks; /* a cell larger than a chunk: chunks it takes */
 } Chunk;
 
 enum { TABLE_BLOCKS = (sizeof(Chunk) + BLOCK_SIZE - 1) / BLOCK_SIZE };
@@ -53,7 +59,7 @@ enum { TABLE_BLOCKS = (sizeof(Chunk) + BLOCK_SIZE - 1) / BLOCK_SIZE };
 typedef struct Region {
     char *base;
     size_t size;
-    uint16_t chunk_head[MAX_CHUNKS];   /* distance of a chunk of a huge cell to its first chunk */
+    uint16_t chunk_head[MAX_CHUNKS]; /* distance of a chunk of a huge cell to its first chunk */
 } Region;
 extern Region ts_region;
 
@@ -84,14 +90,14 @@ struct TsHeap {
     bool isolated;
     bool collecting;
     char *stack_base;
-    PointerList blocks;       /* Block * of small cells */
-    size_t block_index;       /* the block whose runs are being claimed */
-    TsBump overflow;          /* for cells over a line that do not fit the current run */
-    size_t allocated;         /* bytes since the last collection */
-    size_t trigger;           /* collect when `allocated` is over it */
-    size_t live;              /* bytes that survived the last collection */
-    size_t stressed;          /* under TS_GC_STRESS: bytes since it last collected */
-    PointerList large;        /* cells over SMALL_MAX */
+    PointerList blocks; /* Block * of small cells */
+    size_t block_index; /* the block whose runs are being claimed */
+    TsBump overflow;    /* for cells over a line that do not fit the current run */
+    size_t allocated;   /* bytes since the last collection */
+    size_t trigger;     /* collect when `allocated` is over it */
+    size_t live;        /* bytes that survived the last collection */
+    size_t stressed;    /* under TS_GC_STRESS: bytes since it last collected */
+    PointerList large;  /* cells over SMALL_MAX */
     PointerList finalizable;
     ExtraTable extra;
 };
@@ -137,8 +143,8 @@ static inline TsHeap *block_owner(const Block *block)
 
 static inline bool region_has(const void *address)
 {
-    return (uintptr_t)address - (uintptr_t)ts_region.base
-         < __atomic_load_n(&ts_region.size, __ATOMIC_RELAXED);
+    return (uintptr_t)address - (uintptr_t)ts_region.base <
+           __atomic_load_n(&ts_region.size, __ATOMIC_RELAXED);
 }
 
 void pointer_list_push(PointerList *list, void *item);
@@ -168,11 +174,11 @@ void marker_free(TsMarker *marker);
 
 struct TsMarker {
     TsHeap *heap;
-    uintptr_t base;           /* of the region, at the start of the collection */
+    uintptr_t base; /* of the region, at the start of the collection */
     size_t size;
-    bool check_owner;         /* cells may point into another heap (which is then not marked) */
-    size_t live;              /* bytes of marked cells */
-    const void **stack;       /* marked, not yet traced */
+    bool check_owner;   /* cells may point into another heap (which is then not marked) */
+    size_t live;        /* bytes of marked cells */
+    const void **stack; /* marked, not yet traced */
     size_t length, capacity;
 };
 
@@ -189,11 +195,11 @@ bool heap_stress(void);
 
 #ifdef TS_HEAP_ASAN
 void __asan_poison_memory_region(void const volatile *, size_t);
-#define heap_poison(address, size) __asan_poison_memory_region((address), (size))
+#define heap_poison(address, size)   __asan_poison_memory_region((address), (size))
 #define heap_unpoison(address, size) __asan_unpoison_memory_region((address), (size))
-#define NO_SANITIZE __attribute__((no_sanitize("address")))
+#define NO_SANITIZE                  __attribute__((no_sanitize("address")))
 #else
-#define heap_poison(address, size) ((void)(address), (void)(size))
+#define heap_poison(address, size)   ((void)(address), (void)(size))
 #define heap_unpoison(address, size) ((void)(address), (void)(size))
 #define NO_SANITIZE
 #endif

@@ -9,13 +9,14 @@
 #include "ts/object.h"
 #include "ts/string.h"
 
-enum { AHEAD = 8 };   /* cells between prefetching and tracing */
+enum { AHEAD = 8 }; /* cells between prefetching and tracing */
 
 void marker_init(TsMarker *marker, TsHeap *heap)
 {
-    *marker = (TsMarker){ .heap = heap, .base = (uintptr_t)ts_region.base,
-                          .size = __atomic_load_n(&ts_region.size, __ATOMIC_RELAXED),
-                          .check_owner = heap->isolated };
+    *marker = (TsMarker){.heap = heap,
+                         .base = (uintptr_t)ts_region.base,
+                         .size = __atomic_load_n(&ts_region.size, __ATOMIC_RELAXED),
+                         .check_owner = heap->isolated};
 }
 
 void marker_free(TsMarker *marker)
@@ -66,8 +67,8 @@ bool marker_has(const TsMarker *marker, const void *cell)
 {
     uint64_t mask;
 
-    if ((uintptr_t)cell - marker->base >= marker->size
-        || block_owner(block_of(cell)) != marker->heap) {
+    if ((uintptr_t)cell - marker->base >= marker->size ||
+        block_owner(block_of(cell)) != marker->heap) {
         return true;
     }
     return *mark_word(cell, &mask) & mask;
@@ -92,7 +93,7 @@ void ts_mark_raw(TsMarker *marker, const void *slots)
     }
 }
 
-/* ---- tracing ------------------------------------------------------------------------------------ */
+/* ---- tracing --------------------------------------------------------------------------------- */
 
 size_t heap_cell_size(const TsObject *cell)
 {
@@ -196,7 +197,7 @@ static inline void keep_lines(const TsObject *cell, size_t size)
 
 void marker_drain(TsMarker *marker)
 {
-    const void *ahead[AHEAD] = { NULL };
+    const void *ahead[AHEAD] = {NULL};
     size_t turn = 0, waiting = 0;
 
     while (marker->length || waiting) {

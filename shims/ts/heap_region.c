@@ -2,9 +2,9 @@
  * The address space that all heaps share: chunks of 16 MiB in a row, handed out as blocks, as runs
  * of blocks for large cells, and as whole chunks for huge ones.
  *
- * The region begins at an address where nothing else is mapped, so that it can grow by one chunk at a
- * time. Where the kernel does not let us choose, 16 GiB (or what can be had) are reserved at once.
- * Memory is resident only where it was touched.
+ * The region begins at an address where nothing else is mapped, so that it can grow by one chunk at
+ * a time. Where the kernel does not let us choose, 16 GiB (or what can be had) are reserved at
+ * once. Memory is resident only where it was touched.
  */
 #include <sched.h>
 #include <sys/auxv.h>
@@ -19,8 +19,8 @@
 Region ts_region;
 
 static char region_lock;
-static size_t reserved;          /* bytes from base that are ours but perhaps not accessible yet */
-static size_t first_chunk;       /* no free block lies in chunks below */
+static size_t reserved;    /* bytes from base that are ours but perhaps not accessible yet */
+static size_t first_chunk; /* no free block lies in chunks below */
 
 static void lock(void)
 {
@@ -101,8 +101,8 @@ static bool map_chunks(size_t count)
     }
     end = ts_region.base + ts_region.size;
     if (reserved) {
-        return ts_region.size + size <= reserved
-            && mprotect(end, size, PROT_READ | PROT_WRITE) == 0;
+        return ts_region.size + size <= reserved &&
+               mprotect(end, size, PROT_READ | PROT_WRITE) == 0;
     }
     char *got = mmap(end, size, PROT_READ | PROT_WRITE,
                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
@@ -242,7 +242,7 @@ void region_give_block(Block *block, bool release_memory)
     unlock();
 }
 
-/* ---- huge cells --------------------------------------------------------------------------------- */
+/* ---- huge cells ------------------------------------------------------------------------------ */
 
 static size_t huge_chunks_for(size_t size)
 {
@@ -252,8 +252,8 @@ static size_t huge_chunks_for(size_t size)
 /* A chunk is free as a whole when all its blocks are. */
 static bool chunk_is_free(size_t index)
 {
-    return chunk_at(index)->huge_chunks == 0
-        && chunk_at(index)->free_blocks == CHUNK_BLOCKS - TABLE_BLOCKS;
+    return chunk_at(index)->huge_chunks == 0 &&
+           chunk_at(index)->free_blocks == CHUNK_BLOCKS - TABLE_BLOCKS;
 }
 
 static Chunk *find_chunks(size_t count)
@@ -313,7 +313,7 @@ static void give_huge(Chunk *chunk)
     }
 }
 
-/* ---- large cells -------------------------------------------------------------------------------- */
+/* ---- large cells ----------------------------------------------------------------------------- */
 
 void *region_take_large(TsHeap *owner, size_t size)
 {

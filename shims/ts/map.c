@@ -1,30 +1,30 @@
 /*
  * The ordered hash table behind Map and Set: entries in order of insertion, chained from buckets.
  *
- * A deleted entry stays as a tombstone until the table is rebuilt. The old table then points at the new
- * one, so that a cursor that is still on it can move over: it goes on as many entries further back as
- * tombstones lay before it. (Tyler Close's deterministic hash tables.)
+ * A deleted entry stays as a tombstone until the table is rebuilt. The old table then points at the
+ * new one, so that a cursor that is still on it can move over: it goes on as many entries further
+ * back as tombstones lay before it. (Tyler Close's deterministic hash tables.)
  */
+#include "ts/map.h"
 #include "ts/array.h"
 #include "ts/error.h"
-#include "ts/map.h"
 #include "ts/object.h"
 
 typedef struct Entry {
-    TsValue key;         /* TS_TAG_HOLE: deleted */
+    TsValue key; /* TS_TAG_HOLE: deleted */
     TsValue value;
     uint32_t hash;
-    uint32_t next;       /* entry index + 1 of the next in the bucket */
+    uint32_t next; /* entry index + 1 of the next in the bucket */
 } Entry;
 
 struct TsTable {
     TsObject base;
-    TsTable *newer;      /* this table is out of use: see there */
-    bool cleared;        /* it is because of clear() */
-    uint32_t used;       /* entries, tombstones included */
+    TsTable *newer; /* this table is out of use: see there */
+    bool cleared;   /* it is because of clear() */
+    uint32_t used;  /* entries, tombstones included */
     uint32_t live;
-    uint32_t capacity;   /* entries there is room for; buckets: the same, a power of two */
-    Entry entries[];     /* then uint32_t buckets[capacity] */
+    uint32_t capacity; /* entries there is room for; buckets: the same, a power of two */
+    Entry entries[];   /* then uint32_t buckets[capacity] */
 };
 
 static size_t table_size(const void *cell)
@@ -45,20 +45,21 @@ static void trace_table(void *cell, TsMarker *marker)
     }
 }
 
-static const TsType table_type = { .kind = TS_KIND_INTERNAL, .name = "table",
-                                   .cell_size = table_size, .trace = trace_table };
+static const TsType table_type = {
+    .kind = TS_KIND_INTERNAL, .name = "table", .cell_size = table_size, .trace = trace_table};
 
-const TsType TsMap_type = {
-    .kind = TS_KIND_MAP, .flags = TS_TYPE_CLASS, .size = sizeof(TsMap), .name = "Map",
-    TS_FIELDS(TS_HIDDEN(TsMap, table, POINTER))
-};
+const TsType TsMap_type = {.kind = TS_KIND_MAP,
+                           .flags = TS_TYPE_CLASS,
+                           .size = sizeof(TsMap),
+                           .name = "Map",
+                           TS_FIELDS(TS_HIDDEN(TsMap, table, POINTER))};
 
 static uint32_t *buckets_of(TsTable *table)
 {
     return (uint32_t *)&table->entries[table->capacity];
 }
 
-/* ---- keys ---------------------------------------------------------------------------------------- */
+/* ---- keys ------------------------------------------------------------------------------------ */
 
 static uint32_t mix(uint64_t bits)
 {
@@ -69,7 +70,7 @@ static uint32_t mix(uint64_t bits)
 static uint32_t hash_number(double number)
 {
     if (number == 0) {
-        number = 0;           /* -0 and 0 are one key */
+        number = 0; /* -0 and 0 are one key */
     }
     return mix(number == number ? ts_double_bits(number) : 1);
 }
@@ -100,30 +101,32 @@ static TsValue normal_key(TsValue key)
     return key;
 }
 
-/* ---- finding -------------------------------------------------------------------------------------- */
+/* ---- finding --------------------------------------------------------------------------------- */
 
-#define FIND(table, hash_, matches)                                                 \
-    if (table) {                                                                    \
-        uint32_t i = buckets_of(table)[(hash_) & ((table)->capacity - 1)];          \
-        for (; i; i = (table)->entries[i - 1].next) {                               \
-            Entry *entry = &(table)->entries[i - 1];                                \
-            if (entry->hash == (hash_) && (matches)) {                              \
-                return entry;                                                       \
-            }                                                                       \
-        }                                                                           \
-    }                                                                               \
+#define FIND(table, hash_, matches)                                        \
+    if (table) {                                                           \
+        uint32_t i = buckets_of(table)[(hash_) & ((table)->capacity - 1)]; \
+        for (; i; i = (table)->entries[i - 1].next) {                      \
+            Entry *entry = &(table)->entries[i - 1];                       \
+            if (entry->hash == (hash_) && (matches)) {                     \
+                return entry;                                              \
+            }                                                              \
+        }                                                                  \
+    }                                                                      \
     return NULL
 
 static Entry *find_string(TsTable *table, const TsString *key, uint32_t hash)
 {
-    FIND(table, hash, entry->key.tag == TS_TAG_STRING && ts_string_equals(entry->key.as.string, key));
+    FIND(table, hash,
+         entry->key.tag == TS_TAG_STRING && ts_string_equals(entry->key.as.string, key));
 }
 
 static Entry *find_number(TsTable *table, double key, uint32_t hash)
 {
-    FIND(table, hash, entry->key.tag == TS_TAG_NUMBER
-                      && (entry->key.as.number == key || (key != key && entry->key.as.number
-                                                                        != entry->key.as.number)));
+    FIND(table, hash,
+         entry->key.tag == TS_TAG_NUMBER &&
+             (entry->key.as.number == key ||
+              (key != key && entry->key.as.number != entry->key.as.number)));
 }
 
 static Entry *find_other(TsTable *table, TsValue key, uint32_t hash)
@@ -133,12 +136,12 @@ static Entry *find_other(TsTable *table, TsValue key, uint32_t hash)
 
 static Entry *find(TsTable *table, TsValue key, uint32_t hash)
 {
-    return key.tag == TS_TAG_STRING ? find_string(table, key.as.string, hash)
-         : key.tag == TS_TAG_NUMBER ? find_number(table, key.as.number, hash)
-                                    : find_other(table, key, hash);
+    return key.tag == TS_TAG_STRING   ? find_string(table, key.as.string, hash)
+           : key.tag == TS_TAG_NUMBER ? find_number(table, key.as.number, hash)
+                                      : find_other(table, key, hash);
 }
 
-/* ---- changing ------------------------------------------------------------------------------------- */
+/* ---- changing -------------------------------------------------------------------------------- */
 
 enum { FIRST_CAPACITY = 4, MAX_CAPACITY = 1 << 26 };
 
@@ -164,8 +167,8 @@ static void append(TsTable *table, TsValue key, uint32_t hash, TsValue value)
 {
     uint32_t *bucket = &buckets_of(table)[hash & (table->capacity - 1)];
 
-    table->entries[table->used] = (Entry){ .key = key, .value = value, .hash = hash,
-                                           .next = *bucket };
+    table->entries[table->used] =
+        (Entry){.key = key, .value = value, .hash = hash, .next = *bucket};
     *bucket = ++table->used;
     table->live++;
 }
@@ -220,7 +223,7 @@ static bool remove_entry(TsMap *map, Entry *entry)
         link = &table->entries[*link - 1].next;
     }
     *link = entry->next;
-    entry->key = (TsValue){ .tag = TS_TAG_HOLE };
+    entry->key = (TsValue){.tag = TS_TAG_HOLE};
     entry->value = TS_UNDEFINED;
     table->live--;
     return true;
@@ -322,7 +325,7 @@ void ts_map_clear(TsMap *map)
     }
 }
 
-/* ---- iterating ------------------------------------------------------------------------------------ */
+/* ---- iterating ------------------------------------------------------------------------------- */
 
 /* Follows the tables that took over since the cursor was last used. */
 static void catch_up(TsCursor *cursor)
@@ -391,7 +394,8 @@ TsMap *ts_map_new_from(TsValue entries)
         return map;
     }
     if (ts_is_object(entries) && ts_type_of(entries.as.object)->kind == TS_KIND_MAP) {
-        TS_MAP_EACH((TsMap *)entries.as.pointer, key, value) {
+        TS_MAP_EACH((TsMap *)entries.as.pointer, key, value)
+        {
             ts_map_set(map, key, value);
         }
         return map;

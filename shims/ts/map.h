@@ -12,7 +12,7 @@ typedef struct TsTable TsTable;
 
 typedef struct TsMap {
     TsObject base;
-    TsTable *table;      /* NULL until the first entry */
+    TsTable *table; /* NULL until the first entry */
 } TsMap;
 
 extern const TsType TsMap_type;
@@ -44,22 +44,21 @@ bool ts_map_delete_string(TsMap *map, const TsString *key);
 /** A place in the iteration of a Map or Set. Lives on the stack or in a traced field (pointer). */
 typedef struct TsCursor {
     TsTable *table;
-    size_t index;        /* the next entry to look at */
-    void *owner;         /* the TsMap or TsSet; NULL when done */
+    size_t index; /* the next entry to look at */
+    void *owner;  /* the TsMap or TsSet; NULL when done */
 } TsCursor;
 
 static inline TsCursor ts_map_begin(const TsMap *map)
 {
-    return (TsCursor){ .table = map->table, .owner = (void *)map };
+    return (TsCursor){.table = map->table, .owner = (void *)map};
 }
 
 /** The next live entry; false at the end. `key` and `value` may be NULL. */
 bool ts_map_next(TsCursor *cursor, TsValue *key, TsValue *value);
 
 /** for (const [key, value] of map): TS_MAP_EACH(map, key, value) { ... } */
-#define TS_MAP_EACH(map, key, value)                                                \
-    for (TsCursor key##_cursor = ts_map_begin(map); key##_cursor.owner;             \
-         key##_cursor.owner = NULL)                                                 \
+#define TS_MAP_EACH(map, key, value)                                                               \
+    for (TsCursor key##_cursor = ts_map_begin(map); key##_cursor.owner; key##_cursor.owner = NULL) \
         for (TsValue key, value; ts_map_next(&key##_cursor, &key, &value);)
 
 #endif

@@ -1,18 +1,18 @@
 /*
- * Numbers to text. The shortest digits are found by Giulietti's method ("The Schubfach way to render
- * doubles", 2020): scale the interval of reals that round to the number by a power of ten so that it
- * contains few integers, and take the one with the most trailing zeros, else the closest.
+ * Numbers to text. The shortest digits are found by Giulietti's method ("The Schubfach way to
+ * render doubles", 2020): scale the interval of reals that round to the number by a power of ten so
+ * that it contains few integers, and take the one with the most trailing zeros, else the closest.
  *
- * The method needs powers of ten with 128 significant bits; each is computed exactly when it is first
- * needed. Text to numbers is in number_parse.c.
+ * The method needs powers of ten with 128 significant bits; each is computed exactly when it is
+ * first needed. Text to numbers is in number_parse.c.
  */
 #include "ts/number.h"
 #include "ts/string.h"
 
-/* ---- powers of ten ------------------------------------------------------------------------------ */
+/* ---- powers of ten --------------------------------------------------------------------------- */
 
 typedef struct Power {
-    uint64_t high, low;     /* 10^e = (high:low) * 2^n, rounded up; high's top bit is set */
+    uint64_t high, low; /* 10^e = (high:low) * 2^n, rounded up; high's top bit is set */
 } Power;
 
 enum { POWER_MIN = -330, POWER_MAX = 330, WORDS = 14 };
@@ -73,7 +73,7 @@ static Power leading_bits(const uint64_t words[WORDS], bool inexact)
 
 static Power compute_power(int exponent)
 {
-    uint64_t words[WORDS] = { 0 };
+    uint64_t words[WORDS] = {0};
 
     words[exponent < 0 ? WORDS - 1 : 0] = exponent < 0 ? UINT64_C(1) << 63 : 1;
     for (int i = 0; i < exponent; i++) {
@@ -89,7 +89,7 @@ static Power compute_power(int exponent)
 static Power power_of_ten(int exponent)
 {
     Power *cached = &powers[exponent - POWER_MIN];
-    Power power = { .high = __atomic_load_n(&cached->high, __ATOMIC_ACQUIRE) };
+    Power power = {.high = __atomic_load_n(&cached->high, __ATOMIC_ACQUIRE)};
 
     if (power.high) {
         power.low = __atomic_load_n(&cached->low, __ATOMIC_RELAXED);
@@ -101,7 +101,7 @@ static Power power_of_ten(int exponent)
     return power;
 }
 
-/* ---- shortest digits ----------------------------------------------------------------------------- */
+/* ---- shortest digits ------------------------------------------------------------------------- */
 
 static uint64_t multiply(uint64_t a, uint64_t b, uint64_t *high)
 {
@@ -163,10 +163,11 @@ static uint64_t shortest(uint64_t significand, int exponent, bool closer_below, 
     return digits + (middle > 4 * digits + 2 || (middle == 4 * digits + 2 && (digits & 1)));
 }
 
-static const char two_digits[] =
-    "00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748"
-    "49505152535455565758596061626364656667686970717273747576777879808182838485868788899091929394959697"
-    "9899";
+static const char two_digits[] = "00010203040506070809101112131415161718192021222324252627282930313"
+                                 "233343536373839404142434445464748"
+                                 "49505152535455565758596061626364656667686970717273747576777879808"
+                                 "182838485868788899091929394959697"
+                                 "9899";
 
 /* Writes the digits of a positive integer so that they end before `end`; returns their start. */
 static char *write_digits(uint64_t number, char *end)
@@ -210,7 +211,7 @@ int ts_number_digits(double number, char digits[20], int *point)
     return count;
 }
 
-/* ---- text ---------------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 size_t ts_int_to_text(int64_t number, char text[TS_NUMBER_TEXT_MAX])
 {
@@ -275,8 +276,8 @@ size_t ts_number_to_text(double number, char text[TS_NUMBER_TEXT_MAX])
     char digits[20], *out = text;
     int count, point;
 
-    if (number >= -9007199254740992.0 && number <= 9007199254740992.0
-        && (double)(int64_t)number == number) {
+    if (number >= -9007199254740992.0 && number <= 9007199254740992.0 &&
+        (double)(int64_t)number == number) {
         return ts_int_to_text((int64_t)number, text);
     }
     if (number != number) {
@@ -316,7 +317,7 @@ TsString *ts_string_from_bool(bool boolean)
     return boolean ? TS_STR("true") : TS_STR("false");
 }
 
-/* ---- arithmetic ---------------------------------------------------------------------------------- */
+/* ---- arithmetic ------------------------------------------------------------------------------ */
 
 int32_t ts_to_int32_slow(double number)
 {
@@ -326,7 +327,7 @@ int32_t ts_to_int32_slow(double number)
     uint32_t low;
 
     if (exponent >= 32 || exponent < -52) {
-        return 0;      /* NaN and infinities, multiples of 2^32, fractions */
+        return 0; /* NaN and infinities, multiples of 2^32, fractions */
     }
     low = (uint32_t)(exponent >= 0 ? significand << exponent : significand >> -exponent);
     return (int32_t)(bits >> 63 ? -low : low);

@@ -65,7 +65,9 @@ static inline size_t ts_relative_index(double position, size_t length)
     int64_t index = ts_to_integer(position);
 
     if (index < 0) {
-        return index + (int64_t)length < 0 || index == INT64_MIN ? 0 : (size_t)(index + (int64_t)length);
+        return index + (int64_t)length < 0 || index == INT64_MIN
+                   ? 0
+                   : (size_t)(index + (int64_t)length);
     }
     return (uint64_t)index > length ? length : (size_t)index;
 }
@@ -103,8 +105,8 @@ static inline uint32_t ts_shr(uint32_t left, uint32_t count)
 /** Is it an integer with |number| <= 2^53 - 1? */
 static inline bool ts_is_safe_integer(double number)
 {
-    return number >= -9007199254740991.0 && number <= 9007199254740991.0
-        && (double)(int64_t)number == number;
+    return number >= -9007199254740991.0 && number <= 9007199254740991.0 &&
+           (double)(int64_t)number == number;
 }
 
 /** truthiness of a number: neither 0 nor NaN. */

@@ -6,14 +6,14 @@
 #include "ts/number.h"
 #include "ts/string.h"
 
-static const double exact_powers[] = { 1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
-                                       1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-                                       1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22 };
+static const double exact_powers[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                      1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+                                      1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 
 /* A decimal literal taken apart. */
 typedef struct Decimal {
-    uint64_t digits;      /* the first 19 significant ones */
-    int exponent;         /* value = digits * 10^exponent, when complete */
+    uint64_t digits; /* the first 19 significant ones */
+    int exponent;    /* value = digits * 10^exponent, when complete */
     bool complete;
 } Decimal;
 
@@ -23,7 +23,7 @@ static bool read_decimal(const char *text, const char *end, Decimal *decimal)
     bool any = false, after_point = false;
     int count = 0, power = 0;
 
-    *decimal = (Decimal){ .complete = true };
+    *decimal = (Decimal){.complete = true};
     for (; text < end; text++) {
         if (*text == '.' && !after_point) {
             after_point = true;
@@ -84,8 +84,8 @@ double ts_number_from_decimal(const char *text, size_t length)
     if (!read_decimal(digits, text + length, &decimal)) {
         return __builtin_nan("");
     }
-    if (decimal.complete && decimal.digits <= UINT64_C(1) << 53 && decimal.exponent >= -22
-        && decimal.exponent <= 22) {
+    if (decimal.complete && decimal.digits <= UINT64_C(1) << 53 && decimal.exponent >= -22 &&
+        decimal.exponent <= 22) {
         /* Both operands are exact, so one operation rounds correctly. */
         number = (double)decimal.digits;
         number = decimal.exponent < 0 ? number / exact_powers[-decimal.exponent]
@@ -100,7 +100,9 @@ double ts_number_from_decimal(const char *text, size_t length)
 
 static int digit_value(char c)
 {
-    return c >= '0' && c <= '9' ? c - '0' : (c | 32) >= 'a' && (c | 32) <= 'z' ? (c | 32) - 'a' + 10 : 99;
+    return c >= '0' && c <= '9'                 ? c - '0'
+           : (c | 32) >= 'a' && (c | 32) <= 'z' ? (c | 32) - 'a' + 10
+                                                : 99;
 }
 
 /* 0x, 0o, 0b: digits after the prefix. Rounds to nearest even, as the sum of all digits would. */
@@ -156,15 +158,15 @@ double ts_number_from_text(const char *text, size_t length)
 /* WhiteSpace and LineTerminator (§12.2, §12.3). */
 static bool is_space(uint16_t unit)
 {
-    return unit == ' ' || (unit >= 9 && unit <= 13) || unit == 0xa0 || unit == 0x1680
-        || (unit >= 0x2000 && unit <= 0x200a) || unit == 0x2028 || unit == 0x2029 || unit == 0x202f
-        || unit == 0x205f || unit == 0x3000 || unit == 0xfeff;
+    return unit == ' ' || (unit >= 9 && unit <= 13) || unit == 0xa0 || unit == 0x1680 ||
+           (unit >= 0x2000 && unit <= 0x200a) || unit == 0x2028 || unit == 0x2029 ||
+           unit == 0x202f || unit == 0x205f || unit == 0x3000 || unit == 0xfeff;
 }
 
 double ts_number_from_string(const TsString *string)
 {
     size_t start = 0, end = string->length;
-    char few[64] = { 0 }, *text = few;
+    char few[64] = {0}, *text = few;
     double number;
 
     while (start < end && is_space(ts_string_unit(string, start))) {

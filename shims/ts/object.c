@@ -1,7 +1,7 @@
 /*
- * Reading and writing properties. A property is looked for among the own fields, slots and elements,
- * then among the members of the object's classes, then among those of its built-in prototype.
- * Enumeration is in object_keys.c, run-time descriptors are in object_shape.c.
+ * Reading and writing properties. A property is looked for among the own fields, slots and
+ * elements, then among the members of the object's classes, then among those of its built-in
+ * prototype. Enumeration is in object_keys.c, run-time descriptors are in object_shape.c.
  */
 #include "ts/array.h"
 #include "ts/error.h"
@@ -16,15 +16,22 @@ static size_t dynamic_size(const void *cell)
     return sizeof *object + object->inline_capacity * sizeof(TsValue);
 }
 
-const TsType ts_dynamic_type = { .kind = TS_KIND_DYNAMIC, .cell_size = dynamic_size, .name = "Object" };
-const TsType ts_null_prototype_type = { .kind = TS_KIND_DYNAMIC, .cell_size = dynamic_size, .name = "Object",
-                                        .flags = TS_TYPE_NULL_PROTOTYPE };
-const TsType ts_dictionary_type = { .kind = TS_KIND_DYNAMIC, .cell_size = dynamic_size, .name = "Object",
-                                    .flags = TS_TYPE_DICTIONARY };
-const TsType ts_null_dictionary_type = { .kind = TS_KIND_DYNAMIC, .cell_size = dynamic_size, .name = "Object",
-                                         .flags = TS_TYPE_DICTIONARY | TS_TYPE_NULL_PROTOTYPE };
+const TsType ts_dynamic_type = {
+    .kind = TS_KIND_DYNAMIC, .cell_size = dynamic_size, .name = "Object"};
+const TsType ts_null_prototype_type = {.kind = TS_KIND_DYNAMIC,
+                                       .cell_size = dynamic_size,
+                                       .name = "Object",
+                                       .flags = TS_TYPE_NULL_PROTOTYPE};
+const TsType ts_dictionary_type = {.kind = TS_KIND_DYNAMIC,
+                                   .cell_size = dynamic_size,
+                                   .name = "Object",
+                                   .flags = TS_TYPE_DICTIONARY};
+const TsType ts_null_dictionary_type = {.kind = TS_KIND_DYNAMIC,
+                                        .cell_size = dynamic_size,
+                                        .name = "Object",
+                                        .flags = TS_TYPE_DICTIONARY | TS_TYPE_NULL_PROTOTYPE};
 
-/* ---- members of prototypes ---------------------------------------------------------------------- */
+/* ---- members of prototypes ------------------------------------------------------------------- */
 
 typedef struct MemberList {
     const TsMember *members;
@@ -40,7 +47,7 @@ void ts_add_members(TsPrototype prototype, const TsMember *members, size_t count
     for (size_t i = 0; i < LISTS; i++) {
         MemberList *list = &prototypes[prototype][i];
         if (!list->count || list->members == members) {
-            *list = (MemberList){ .members = members, .count = count };
+            *list = (MemberList){.members = members, .count = count};
             return;
         }
     }
@@ -79,17 +86,16 @@ const TsMember *ts_find_member(const TsType *type, const TsString *key)
 
 static TsPrototype prototype_of(TsValue value)
 {
-    static const uint8_t of_tag[] = {
-        [TS_TAG_BOOLEAN] = TS_PROTOTYPE_BOOLEAN, [TS_TAG_NUMBER] = TS_PROTOTYPE_NUMBER,
-        [TS_TAG_STRING] = TS_PROTOTYPE_STRING,   [TS_TAG_SYMBOL] = TS_PROTOTYPE_SYMBOL,
-        [TS_TAG_HOLE] = TS_PROTOTYPE_OBJECT
-    };
+    static const uint8_t of_tag[] = {[TS_TAG_BOOLEAN] = TS_PROTOTYPE_BOOLEAN,
+                                     [TS_TAG_NUMBER] = TS_PROTOTYPE_NUMBER,
+                                     [TS_TAG_STRING] = TS_PROTOTYPE_STRING,
+                                     [TS_TAG_SYMBOL] = TS_PROTOTYPE_SYMBOL,
+                                     [TS_TAG_HOLE] = TS_PROTOTYPE_OBJECT};
     static const uint8_t of_kind[] = {
-        [TS_KIND_ARRAY] = TS_PROTOTYPE_ARRAY, [TS_KIND_FUNCTION] = TS_PROTOTYPE_FUNCTION,
-        [TS_KIND_ERROR] = TS_PROTOTYPE_ERROR, [TS_KIND_MAP] = TS_PROTOTYPE_MAP,
-        [TS_KIND_SET] = TS_PROTOTYPE_SET,     [TS_KIND_DATE] = TS_PROTOTYPE_DATE,
-        [TS_KIND_LAST_OBJECT] = TS_PROTOTYPE_OBJECT
-    };
+        [TS_KIND_ARRAY] = TS_PROTOTYPE_ARRAY,       [TS_KIND_FUNCTION] = TS_PROTOTYPE_FUNCTION,
+        [TS_KIND_ERROR] = TS_PROTOTYPE_ERROR,       [TS_KIND_MAP] = TS_PROTOTYPE_MAP,
+        [TS_KIND_SET] = TS_PROTOTYPE_SET,           [TS_KIND_DATE] = TS_PROTOTYPE_DATE,
+        [TS_KIND_LAST_OBJECT] = TS_PROTOTYPE_OBJECT};
 
     if (value.tag != TS_TAG_OBJECT) {
         return of_tag[value.tag];
@@ -118,13 +124,13 @@ static const TsMember *find_inherited(TsValue value, const TsString *key)
     return member;
 }
 
-/* ---- keys and fields ---------------------------------------------------------------------------- */
+/* ---- keys and fields ------------------------------------------------------------------------- */
 
 bool key_equals(const TsString *left, const TsString *right)
 {
-    return left == right
-        || (left->length == right->length && ts_type_of(left) == ts_type_of(right)
-            && !ts_key_is_symbol(left) && ts_string_equals_slow(left, right));
+    return left == right ||
+           (left->length == right->length && ts_type_of(left) == ts_type_of(right) &&
+            !ts_key_is_symbol(left) && ts_string_equals_slow(left, right));
 }
 
 TsString *ts_to_key(TsValue value)
@@ -158,7 +164,7 @@ static const TsField *find_among_many(const TsType *type, const TsString *key)
     for (uint32_t i = 0; i < type->field_count; i++) {
         const TsField *field = &type->fields[i];
         if (field->name && !(field->flags & TS_FIELD_HIDDEN) && key_equals(field->name, key)) {
-            *found = (Found){ .type = type, .key = key, .index = i };
+            *found = (Found){.type = type, .key = key, .index = i};
             return field;
         }
     }
@@ -170,7 +176,8 @@ const TsField *find_field(const TsType *type, const TsString *key)
     if (type->field_count > FEW_FIELDS) {
         return find_among_many(type, key);
     }
-    for (const TsField *field = type->fields, *end = field + type->field_count; field < end; field++) {
+    for (const TsField *field = type->fields, *end = field + type->field_count; field < end;
+         field++) {
         if (field->name && !(field->flags & TS_FIELD_HIDDEN) && key_equals(field->name, key)) {
             return field;
         }
@@ -198,8 +205,8 @@ static bool field_present(const TsObject *object, const TsField *field)
     if (field->rep == TS_REP_VALUE) {
         return ((const TsValue *)slot)->tag != TS_TAG_HOLE;
     }
-    return object->type->kind != TS_KIND_ERROR || !(field->flags & TS_FIELD_NOT_ENUMERABLE)
-        || field->rep != TS_REP_POINTER || *(void *const *)slot;
+    return object->type->kind != TS_KIND_ERROR || !(field->flags & TS_FIELD_NOT_ENUMERABLE) ||
+           field->rep != TS_REP_POINTER || *(void *const *)slot;
 }
 
 TsDynamicObject *extra_of(const TsObject *object)
@@ -207,7 +214,7 @@ TsDynamicObject *extra_of(const TsObject *object)
     return object->type->flags & TS_TYPE_EXTRA ? ts_heap_extra(object) : NULL;
 }
 
-/* ---- errors ------------------------------------------------------------------------------------- */
+/* ---- errors ---------------------------------------------------------------------------------- */
 
 static TsString *key_text(const TsString *key)
 {
@@ -227,7 +234,7 @@ static _Noreturn void read_only(TsValue object, const TsString *key)
                    key_text(key), ts_describe(object));
 }
 
-/* ---- own properties ------------------------------------------------------------------------------ */
+/* ---- own properties -------------------------------------------------------------------------- */
 
 static bool string_get(TsString *string, const TsString *key, TsValue *value)
 {
@@ -309,8 +316,8 @@ static bool object_get_own(const TsObject *object, TsString *key, TsValue *value
     if (type->kind == TS_KIND_ARRAY) {
         return array_get((const TsArray *)object, key, value);
     }
-    return type->kind == TS_KIND_FUNCTION && !ts_key_is_symbol(key)
-        && function_get((const TsFunction *)object, key, value);
+    return type->kind == TS_KIND_FUNCTION && !ts_key_is_symbol(key) &&
+           function_get((const TsFunction *)object, key, value);
 }
 
 bool ts_get_own(TsValue object, TsString *key, TsValue *value)
@@ -322,7 +329,7 @@ bool ts_get_own(TsValue object, TsString *key, TsValue *value)
     return ts_is_object(object) && object_get_own(object.as.object, key, value);
 }
 
-/* ---- get ---------------------------------------------------------------------------------------- */
+/* ---- get ------------------------------------------------------------------------------------- */
 
 /* What every object of a kind has without a table of members. */
 static TsValue built_in_get(TsValue object, const TsString *key)
@@ -407,7 +414,7 @@ TsValue ts_object_get(const void *object, TsString *key)
     return ts_get(ts_from_pointer(object), key);
 }
 
-/* ---- dynamic objects ----------------------------------------------------------------------------- */
+/* ---- dynamic objects ------------------------------------------------------------------------- */
 
 static TsDynamicObject *new_dynamic(const TsType *type, size_t expected)
 {
@@ -440,11 +447,11 @@ void ts_object_make_dictionary(TsDynamicObject *object)
         ts_map_set(map, key_value(type->fields[i].name), ((TsValue *)object->slots)[i]);
     }
     object->slots = map;
-    object->base.type = type->flags & TS_TYPE_NULL_PROTOTYPE ? &ts_null_dictionary_type
-                                                             : &ts_dictionary_type;
+    object->base.type =
+        type->flags & TS_TYPE_NULL_PROTOTYPE ? &ts_null_dictionary_type : &ts_dictionary_type;
     if (type->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED)) {
-        object->base.type = shape_with_flags(object->base.type,
-                                             type->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED));
+        object->base.type =
+            shape_with_flags(object->base.type, type->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED));
     }
 }
 
@@ -452,7 +459,8 @@ static void grow_slots(TsDynamicObject *object, uint32_t count)
 {
     void *old = object->slots == object->inlined ? NULL : object->slots;
     size_t room;
-    void *slots = ts_heap_raw_grow(TS_REP_VALUE, old, old ? count : 0, count ? count * 2 : 4, &room);
+    void *slots =
+        ts_heap_raw_grow(TS_REP_VALUE, old, old ? count : 0, count ? count * 2 : 4, &room);
 
     if (!old) {
         memcpy(slots, object->inlined, count * sizeof(TsValue));
@@ -497,7 +505,7 @@ TsDynamicObject *ts_object_of(size_t count, TsString *const *keys, const TsValue
     return object;
 }
 
-/* ---- set ---------------------------------------------------------------------------------------- */
+/* ---- set ------------------------------------------------------------------------------------- */
 
 static void check_extensible(TsValue object, const TsString *key)
 {
@@ -630,9 +638,8 @@ void ts_set(TsValue object, TsString *key, TsValue value)
     member = ts_find_member(ts_type_of(object.as.object), key);
     if (member && !member->method) {
         if (!member->setter) {
-            ts_throw_error(&TypeError_type,
-                           "Cannot set property %S of %S which has only a getter", key_text(key),
-                           ts_describe(object));
+            ts_throw_error(&TypeError_type, "Cannot set property %S of %S which has only a getter",
+                           key_text(key), ts_describe(object));
         }
         ts_call(member->setter, object, 1, &value);
         return;
@@ -644,8 +651,8 @@ void ts_set_at(TsValue object, double index, TsValue value)
 {
     int64_t position = ts_array_index(index);
 
-    if (position >= 0 && ts_is_array(object)
-        && !(ts_type_of(object.as.object)->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED))) {
+    if (position >= 0 && ts_is_array(object) &&
+        !(ts_type_of(object.as.object)->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED))) {
         ts_array_set_value(object.as.pointer, position, value);
         return;
     }

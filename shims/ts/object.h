@@ -3,8 +3,9 @@
  * maps, natives, and objects of unknown shape (TsDynamicObject). ECMA-262 §10.1.
  *
  * A dynamic object keeps TsValue slots; objects made with the same keys in the same order share a
- * run-time descriptor. With many keys, or after deletions, it keeps a table of its own. A struct may
- * gain and lose properties, too: it gets a run-time descriptor, its new values lie in a side table.
+ * run-time descriptor. With many keys, or after deletions, it keeps a table of its own. A struct
+ * may gain and lose properties, too: it gets a run-time descriptor, its new values lie in a side
+ * table.
  */
 #ifndef TS_OBJECT_H
 #define TS_OBJECT_H
@@ -21,8 +22,8 @@ typedef struct TsDynamicObject {
     TsValue inlined[];
 } TsDynamicObject;
 
-extern const TsType ts_dynamic_type;          /* {} */
-extern const TsType ts_null_prototype_type;   /* Object.create(null) */
+extern const TsType ts_dynamic_type;        /* {} */
+extern const TsType ts_null_prototype_type; /* Object.create(null) */
 
 /** A new {} with room for `expected` properties. */
 TsDynamicObject *ts_object_new(size_t expected);
@@ -34,7 +35,7 @@ TsDynamicObject *ts_object_of(size_t count, TsString *const *keys, const TsValue
 /** Defines an own property without looking at setters (literals, JSON). */
 void ts_object_define(TsDynamicObject *object, TsString *key, TsValue value);
 
-/* ---- access; `object` may be any value. Nullish objects throw Node's TypeError ----------------- */
+/* ---- access; `object` may be any value. Nullish objects throw Node's TypeError --------------- */
 
 /** object.key; undefined when absent. */
 TsValue ts_get(TsValue object, TsString *key);
@@ -55,7 +56,9 @@ bool ts_delete(TsValue object, TsValue key);
 /** object.key(...values). Throws "x.key is not a function". */
 TsValue ts_call_method(TsValue object, TsString *key, size_t count, const TsValue *values);
 
-/** Field access where the static type may lie: as ts_get for a cell that is known to be an object. */
+/**
+ * Field access where the static type may lie: as ts_get for a cell that is known to be an object.
+ */
 TsValue ts_object_get(const void *object, TsString *key);
 void ts_object_set(void *object, TsString *key, TsValue value);
 
@@ -68,22 +71,24 @@ typedef bool (*TsVisitor)(void *context, TsString *key, TsValue value);
 void ts_each_property(TsValue object, TsVisitor visit, void *context);
 
 enum {
-    TS_OWN_SYMBOLS = 1,          /* also symbol keys (then `key` is a TsSymbol), last */
-    TS_OWN_NOT_ENUMERABLE = 2    /* also the others */
+    TS_OWN_SYMBOLS = 1,       /* also symbol keys (then `key` is a TsSymbol), last */
+    TS_OWN_NOT_ENUMERABLE = 2 /* also the others */
 };
 /** Own keys as values: strings, and symbols when asked for. */
 TsArray *ts_own_keys(TsValue object, unsigned flags);
 /** Own property or not; *value is set when found (accessors of classes are not own). */
 bool ts_get_own(TsValue object, TsString *key, TsValue *value);
 
-/* ---- classes ----------------------------------------------------------------------------------- */
+/* ---- classes --------------------------------------------------------------------------------- */
 
 /** value instanceof Type, by descriptor. */
 #define ts_instance_of(value, Type) ts_is_instance((value), &Type##_type)
 bool ts_is_instance(TsValue value, const TsType *type);
 /** The same for a cell pointer (NULL is no instance). */
 bool ts_pointer_is_instance(const void *cell, const TsType *type);
-/** value instanceof constructor, for a constructor that is a value. Throws when it is no function. */
+/**
+ * value instanceof constructor, for a constructor that is a value. Throws when it is no function.
+ */
 bool ts_instance_of_value(TsValue value, TsValue constructor);
 
 /** The name of an object's class, "Object" for plain ones. */
@@ -109,15 +114,17 @@ typedef enum TsPrototype {
 } TsPrototype;
 
 /**
- * Makes members reachable through ts_get and ts_call_method, i.e. for `any`: methods are called with
- * this = the value. Static data; a later call for the same prototype adds to it.
+ * Makes members reachable through ts_get and ts_call_method, i.e. for `any`: methods are called
+ * with this = the value. Static data; a later call for the same prototype adds to it.
  */
 void ts_add_members(TsPrototype prototype, const TsMember *members, size_t count);
 
 /** Its code at an index of the table. Emitted code casts it. */
 #define ts_virtual(object, index) (ts_type_of(object)->vtable[index])
 
-/** Marks an object frozen (and sealed) or sealed, for dynamic access; primitives count as frozen. */
+/**
+ * Marks an object frozen (and sealed) or sealed, for dynamic access; primitives count as frozen.
+ */
 void ts_freeze(TsValue object);
 void ts_seal(TsValue object);
 bool ts_is_frozen(TsValue object);

@@ -2,10 +2,11 @@
  * What the parts of the object model share: descriptors made at run time, the layout of objects.
  * Not for other files.
  *
- * - A struct (class instance, literal, error) keeps its fields where its static descriptor says. Fewer
- *   keys, or another order, are a run-time descriptor over the same `layout`. Keys that the layout has no
- *   room for lie in a dynamic object in the heap's side table (flag TS_TYPE_EXTRA).
- * - A dynamic object keeps values in slots; its descriptor's fields have TS_FIELD_SLOT. In dictionary
+ * - A struct (class instance, literal, error) keeps its fields where its static descriptor says.
+ *   Fewer keys, or another order, are a run-time descriptor over the same `layout`. Keys that the
+ *   layout has no room for lie in a dynamic object in the heap's side table (TS_TYPE_EXTRA).
+ * - A dynamic object keeps values in slots; its descriptor's fields have TS_FIELD_SLOT. In
+ * dictionary
  *   mode `slots` is a TsMap from keys to values.
  * - Arrays, functions, natives: their own fields, then the side table.
  */
@@ -15,7 +16,7 @@
 #include "ts/map.h"
 #include "ts/object.h"
 
-enum { DICTIONARY_AT = 64 };    /* a dynamic object with more keys becomes a dictionary */
+enum { DICTIONARY_AT = 64 }; /* a dynamic object with more keys becomes a dictionary */
 
 extern const TsType ts_dictionary_type, ts_null_dictionary_type;
 

@@ -10,12 +10,12 @@
 #include "ts/function.h"
 #include "ts/object_internal.h"
 
-/* ---- collecting keys ----------------------------------------------------------------------------- */
+/* ---- collecting keys ------------------------------------------------------------------------- */
 
 static bool wanted_field(const TsField *field, unsigned flags)
 {
-    return field->name && !(field->flags & TS_FIELD_HIDDEN)
-        && (!(field->flags & TS_FIELD_NOT_ENUMERABLE) || (flags & TS_OWN_NOT_ENUMERABLE));
+    return field->name && !(field->flags & TS_FIELD_HIDDEN) &&
+           (!(field->flags & TS_FIELD_NOT_ENUMERABLE) || (flags & TS_OWN_NOT_ENUMERABLE));
 }
 
 static void add_key(TsArray *keys, const TsString *key, bool symbols)
@@ -39,7 +39,8 @@ static void add_fields(TsArray *keys, const TsObject *object, unsigned flags, bo
 static void add_own(TsArray *keys, const TsObject *object, unsigned flags, bool symbols)
 {
     if (is_dictionary(object)) {
-        TS_MAP_EACH(dictionary_of(object), key, value) {
+        TS_MAP_EACH(dictionary_of(object), key, value)
+        {
             (void)value;
             add_key(keys, key.as.pointer, symbols);
         }
@@ -94,7 +95,8 @@ static void order_keys(TsArray *keys, size_t start)
 static void add_indices(TsArray *keys, TsValue object)
 {
     size_t length = ts_is_string(object)  ? object.as.string->length
-                  : ts_is_array(object) ? ((TsArray *)object.as.pointer)->length : 0;
+                    : ts_is_array(object) ? ((TsArray *)object.as.pointer)->length
+                                          : 0;
 
     for (size_t i = 0; i < length; i++) {
         if (ts_is_string(object) || ts_array_has_element(object.as.pointer, (int64_t)i)) {
@@ -138,8 +140,8 @@ static bool has_index_key(const TsType *type)
 
     for (uint32_t i = 0; i < type->field_count; i++) {
         const TsField *field = &type->fields[i];
-        if (field->name && !ts_key_is_symbol(field->name)
-            && ts_string_to_index(field->name, &index)) {
+        if (field->name && !ts_key_is_symbol(field->name) &&
+            ts_string_to_index(field->name, &index)) {
             return true;
         }
     }
@@ -157,7 +159,8 @@ static bool visit_fields(const TsObject *object, TsVisitor visit, void *context)
         if (!wanted_field(field, 0) || ts_key_is_symbol(field->name)) {
             continue;
         }
-        if (object->type == type && !(field->rep == TS_REP_VALUE && !(field->flags & TS_FIELD_SLOT))) {
+        if (object->type == type &&
+            !(field->rep == TS_REP_VALUE && !(field->flags & TS_FIELD_SLOT))) {
             value = field_get(object, field);
         } else if (!ts_get_own(ts_from_object(object), field->name, &value)) {
             continue;
@@ -175,8 +178,8 @@ void ts_each_property(TsValue object, TsVisitor visit, void *context)
 
     if (ts_is_object(object)) {
         const TsType *type = ts_type_of(object.as.object);
-        if ((type->kind == TS_KIND_OBJECT || type->kind == TS_KIND_DYNAMIC)
-            && !(type->flags & (TS_TYPE_DICTIONARY | TS_TYPE_EXTRA)) && !has_index_key(type)) {
+        if ((type->kind == TS_KIND_OBJECT || type->kind == TS_KIND_DYNAMIC) &&
+            !(type->flags & (TS_TYPE_DICTIONARY | TS_TYPE_EXTRA)) && !has_index_key(type)) {
             visit_fields(object.as.object, visit, context);
             return;
         }
@@ -191,7 +194,7 @@ void ts_each_property(TsValue object, TsVisitor visit, void *context)
     }
 }
 
-/* ---- asking, deleting, copying -------------------------------------------------------------------- */
+/* ---- asking, deleting, copying --------------------------------------------------------------- */
 
 bool ts_has_own(TsValue object, TsValue key)
 {
@@ -209,9 +212,9 @@ bool ts_has(TsValue object, TsValue key)
         ts_throw_error(&TypeError_type, "Cannot use 'in' operator to search for '%S' in %S",
                        ts_string_of(key), ts_string_of(object));
     }
-    return ts_has_own(object, key)
-        || ts_find_member(ts_type_of(object.as.object), ts_to_key(key)) != NULL
-        || !ts_is_undefined(ts_get(object, ts_to_key(key)));
+    return ts_has_own(object, key) ||
+           ts_find_member(ts_type_of(object.as.object), ts_to_key(key)) != NULL ||
+           !ts_is_undefined(ts_get(object, ts_to_key(key)));
 }
 
 static bool delete_from(TsObject *object, TsString *key)
@@ -232,13 +235,13 @@ static bool delete_from(TsObject *object, TsString *key)
         object->type = shape_without(object->type, field);
         return true;
     }
-    if (object->type->kind == TS_KIND_ARRAY && !ts_key_is_symbol(key)
-        && ts_string_to_index(key, &index) && ts_array_has((TsArray *)object, index)) {
+    if (object->type->kind == TS_KIND_ARRAY && !ts_key_is_symbol(key) &&
+        ts_string_to_index(key, &index) && ts_array_has((TsArray *)object, index)) {
         TsArray *array = (TsArray *)object;
         if (ts_array_rep(array) != TS_REP_VALUE) {
             ts_array_set_value(array, index, TS_UNDEFINED);
         } else {
-            ts_array_value_at(array, index) = (TsValue){ .tag = TS_TAG_HOLE };
+            ts_array_value_at(array, index) = (TsValue){.tag = TS_TAG_HOLE};
         }
         return true;
     }
@@ -308,7 +311,7 @@ bool ts_is_sealed(TsValue object)
     return !ts_is_object(object) || (ts_type_of(object.as.object)->flags & TS_TYPE_SEALED);
 }
 
-/* ---- classes -------------------------------------------------------------------------------------- */
+/* ---- classes --------------------------------------------------------------------------------- */
 
 bool ts_pointer_is_instance(const void *cell, const TsType *type)
 {

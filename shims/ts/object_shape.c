@@ -1,8 +1,8 @@
 /*
- * Descriptors made at run time. Each is reached from another one by a step (a key added, a key removed,
- * a flag set); the same step from the same descriptor gives the same result, so that objects made alike
- * share. They live as long as the process, so their number is limited: beyond it objects become
- * dictionaries.
+ * Descriptors made at run time. Each is reached from another one by a step (a key added, a key
+ * removed, a flag set); the same step from the same descriptor gives the same result, so that
+ * objects made alike share. They live as long as the process, so their number is limited: beyond it
+ * objects become dictionaries.
  *
  * Threads: steps are looked up without a lock (entries are only ever added in front of a chain) and
  * added under one.
@@ -18,7 +18,7 @@ typedef enum StepKind { STEP_SLOT, STEP_FIELD, STEP_REMOVE, STEP_FLAGS } StepKin
 typedef struct Step {
     const TsType *from, *to;
     const TsString *key;
-    uint32_t detail;              /* the flags of STEP_FLAGS */
+    uint32_t detail; /* the flags of STEP_FLAGS */
     StepKind kind;
     struct Step *next;
 } Step;
@@ -62,17 +62,18 @@ static Step **bucket_of(const TsType *from, StepKind kind, const TsString *key, 
 static const TsType *find_step(Step *const *bucket, const Step *wanted)
 {
     for (const Step *step = __atomic_load_n(bucket, __ATOMIC_ACQUIRE); step; step = step->next) {
-        if (step->from == wanted->from && step->kind == wanted->kind
-            && step->detail == wanted->detail
-            && (step->key == wanted->key
-                || (step->key && wanted->key && key_equals(step->key, wanted->key)))) {
+        if (step->from == wanted->from && step->kind == wanted->kind &&
+            step->detail == wanted->detail &&
+            (step->key == wanted->key ||
+             (step->key && wanted->key && key_equals(step->key, wanted->key)))) {
             return step->to;
         }
     }
     return NULL;
 }
 
-/* A copy of the key that lives for ever. Static strings do anyway, but they cannot be told apart. */
+/* A copy of the key that lives for ever. Static strings do anyway, but they cannot be told apart.
+ * */
 static TsString *keep_key(TsString *key)
 {
     bool wide = ts_string_is_wide(key);
@@ -171,25 +172,25 @@ static const TsType *take_step(Step wanted, TsField *added)
 
 const TsType *shape_with_slot(const TsType *from, TsString *key)
 {
-    TsField field = { .name = key, .offset = from->field_count, .rep = TS_REP_VALUE,
-                      .flags = TS_FIELD_SLOT };
+    TsField field = {
+        .name = key, .offset = from->field_count, .rep = TS_REP_VALUE, .flags = TS_FIELD_SLOT};
 
     if (from->field_count >= DICTIONARY_AT || ts_key_is_symbol(key)) {
         return NULL;
     }
-    return take_step((Step){ .from = from, .kind = STEP_SLOT, .key = key }, &field);
+    return take_step((Step){.from = from, .kind = STEP_SLOT, .key = key}, &field);
 }
 
 const TsType *shape_with_field(const TsType *from, const TsField *field)
 {
     TsField added = *field;
 
-    return take_step((Step){ .from = from, .kind = STEP_FIELD, .key = field->name }, &added);
+    return take_step((Step){.from = from, .kind = STEP_FIELD, .key = field->name}, &added);
 }
 
 const TsType *shape_without(const TsType *from, const TsField *field)
 {
-    return take_step((Step){ .from = from, .kind = STEP_REMOVE, .key = field->name }, NULL);
+    return take_step((Step){.from = from, .kind = STEP_REMOVE, .key = field->name}, NULL);
 }
 
 const TsType *shape_with_flags(const TsType *from, unsigned flags)
@@ -197,5 +198,5 @@ const TsType *shape_with_flags(const TsType *from, unsigned flags)
     if ((from->flags & flags) == flags) {
         return from;
     }
-    return take_step((Step){ .from = from, .kind = STEP_FLAGS, .detail = flags }, NULL);
+    return take_step((Step){.from = from, .kind = STEP_FLAGS, .detail = flags}, NULL);
 }

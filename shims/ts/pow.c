@@ -1,6 +1,6 @@
 /*
- * The operator **. C's pow differs from the language in two cases only: NaN exponents, and a base of
- * size 1 with an infinite exponent, are NaN here.
+ * The operator **. C's pow differs from the language in two cases only: NaN exponents, and a base
+ * of size 1 with an infinite exponent, are NaN here.
  *
  * ts2c-requires: m
  */

@@ -1,5 +1,6 @@
 /*
- * The operator ** (ECMA-262 §6.1.6.1.3), apart from the core because it needs the mathematics library.
+ * The operator ** (ECMA-262 §6.1.6.1.3), apart from the core because it needs the mathematics
+ * library.
  */
 #ifndef TS_POW_H
 #define TS_POW_H

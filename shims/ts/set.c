@@ -1,17 +1,18 @@
 /*
  * Set: the table of Map with the element as key.
  */
+#include "ts/set.h"
 #include "ts/array.h"
 #include "ts/error.h"
-#include "ts/set.h"
 
 _Static_assert(sizeof(TsSet) == sizeof(TsMap) && offsetof(TsSet, table) == offsetof(TsMap, table),
                "a Set is laid out as a Map");
 
-const TsType TsSet_type = {
-    .kind = TS_KIND_SET, .flags = TS_TYPE_CLASS, .size = sizeof(TsSet), .name = "Set",
-    TS_FIELDS(TS_HIDDEN(TsSet, table, POINTER))
-};
+const TsType TsSet_type = {.kind = TS_KIND_SET,
+                           .flags = TS_TYPE_CLASS,
+                           .size = sizeof(TsSet),
+                           .name = "Set",
+                           TS_FIELDS(TS_HIDDEN(TsSet, table, POINTER))};
 
 static TsMap *map_of(const TsSet *set)
 {
@@ -101,11 +102,13 @@ TsSet *ts_set_new_from(TsValue elements)
             ts_set_add(set, ts_array_value(array, (int64_t)i));
         }
     } else if (kind == TS_KIND_SET) {
-        TS_SET_EACH((TsSet *)elements.as.pointer, element) {
+        TS_SET_EACH((TsSet *)elements.as.pointer, element)
+        {
             ts_set_add(set, element);
         }
     } else if (kind == TS_KIND_MAP) {
-        TS_MAP_EACH((TsMap *)elements.as.pointer, key, value) {
+        TS_MAP_EACH((TsMap *)elements.as.pointer, key, value)
+        {
             ts_set_add(set, ts_from_object(TS_ARRAY_OF(value, key, value)));
         }
     } else {

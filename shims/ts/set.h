@@ -31,15 +31,15 @@ TsSet *ts_set_add_number(TsSet *set, double element);
 
 static inline TsCursor ts_set_begin(const TsSet *set)
 {
-    return (TsCursor){ .table = set->table, .owner = (void *)set };
+    return (TsCursor){.table = set->table, .owner = (void *)set};
 }
 
 bool ts_set_next(TsCursor *cursor, TsValue *element);
 
 /** for (const element of set): TS_SET_EACH(set, element) { ... } */
-#define TS_SET_EACH(set, element)                                                   \
-    for (TsCursor element##_cursor = ts_set_begin(set); element##_cursor.owner;     \
-         element##_cursor.owner = NULL)                                             \
+#define TS_SET_EACH(set, element)                                               \
+    for (TsCursor element##_cursor = ts_set_begin(set); element##_cursor.owner; \
+         element##_cursor.owner = NULL)                                         \
         for (TsValue element; ts_set_next(&element##_cursor, &element);)
 
 #endif

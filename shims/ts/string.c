@@ -3,9 +3,9 @@
  * string_utf8.c, numbers in number.c.
  *
  * A string whose units lie in its own cell ends right after them. A longer concatenation lies in a
- * buffer (a cell of its own) that has room on both sides: the next concatenation at either end fills
- * that room when the string reaches to the end that is in use, so that building a text piece by piece
- * costs linear time in either direction.
+ * buffer (a cell of its own) that has room on both sides: the next concatenation at either end
+ * fills that room when the string reaches to the end that is in use, so that building a text piece
+ * by piece costs linear time in either direction.
  */
 #include <stdarg.h>
 #include <sys/auxv.h>
@@ -24,9 +24,9 @@ typedef struct Buffer {
 
 enum {
     INLINE_START = offsetof(TsString, owner),
-    BUFFER_MIN = 64,      /* a shorter concatenation is copied into a cell */
-    GROWING = 4,          /* text seems to grow when the other part is less than a fourth of it */
-    SLICE_MIN = 48        /* a shorter slice is copied */
+    BUFFER_MIN = 64, /* a shorter concatenation is copied into a cell */
+    GROWING = 4,     /* text seems to grow when the other part is less than a fourth of it */
+    SLICE_MIN = 48   /* a shorter slice is copied */
 };
 
 static size_t string_size(const void *cell)
@@ -51,38 +51,39 @@ static size_t symbol_size(const void *cell)
     return sizeof(TsSymbol);
 }
 
-const TsType ts_string_type = { .kind = TS_KIND_STRING, .name = "String", .cell_size = string_size };
+const TsType ts_string_type = {.kind = TS_KIND_STRING, .name = "String", .cell_size = string_size};
 
 static const TsType buffer_type = {
-    .kind = TS_KIND_INTERNAL, .name = "text", .cell_size = buffer_size
-};
+    .kind = TS_KIND_INTERNAL, .name = "text", .cell_size = buffer_size};
 
-const TsType ts_symbol_type = {
-    .kind = TS_KIND_SYMBOL, .name = "Symbol", .cell_size = symbol_size,
-    .fields = (const TsField[]){ { .offset = offsetof(TsSymbol, description),
-                                   .rep = TS_REP_POINTER, .flags = TS_FIELD_HIDDEN } },
-    .field_count = 1
-};
+const TsType ts_symbol_type = {.kind = TS_KIND_SYMBOL,
+                               .name = "Symbol",
+                               .cell_size = symbol_size,
+                               .fields =
+                                   (const TsField[]){{.offset = offsetof(TsSymbol, description),
+                                                      .rep = TS_REP_POINTER,
+                                                      .flags = TS_FIELD_HIDDEN}},
+                               .field_count = 1};
 
-/* ---- short strings ------------------------------------------------------------------------------ */
+/* ---- short strings --------------------------------------------------------------------------- */
 
 static const uint8_t all_units[256] = {
-#define U1(n) n
-#define U4(n) U1(n), U1(n + 1), U1(n + 2), U1(n + 3)
+#define U1(n)  n
+#define U4(n)  U1(n), U1(n + 1), U1(n + 2), U1(n + 3)
 #define U16(n) U4(n), U4(n + 4), U4(n + 8), U4(n + 12)
 #define U64(n) U16(n), U16(n + 16), U16(n + 32), U16(n + 48)
-    U64(0), U64(64), U64(128), U64(192)
-};
+    U64(0), U64(64), U64(128), U64(192)};
 
 static TsString unit_strings[256] = {
-#define S1(n)                                                                       \
-    { .base = { &ts_string_type }, .length = 1, .bits = n < 128 ? TS_STRING_ASCII : 0, \
-      .chars = &all_units[n] }
-#define S4(n) S1(n), S1(n + 1), S1(n + 2), S1(n + 3)
+#define S1(n)                                                                          \
+    {                                                                                  \
+        .base = {&ts_string_type}, .length = 1, .bits = n < 128 ? TS_STRING_ASCII : 0, \
+        .chars = &all_units[n]                                                         \
+    }
+#define S4(n)  S1(n), S1(n + 1), S1(n + 2), S1(n + 3)
 #define S16(n) S4(n), S4(n + 4), S4(n + 8), S4(n + 12)
 #define S64(n) S16(n), S16(n + 16), S16(n + 32), S16(n + 48)
-    S64(0), S64(64), S64(128), S64(192)
-};
+    S64(0), S64(64), S64(128), S64(192)};
 
 TS_STRING_DEFINE(empty_string, "");
 
@@ -96,7 +97,7 @@ TsString *ts_string_from_unit(uint16_t unit)
     return unit < 256 ? &unit_strings[unit] : ts_string_from_utf16(&unit, 1);
 }
 
-/* ---- making ------------------------------------------------------------------------------------- */
+/* ---- making ---------------------------------------------------------------------------------- */
 
 static _Noreturn void too_long(void)
 {
@@ -207,7 +208,7 @@ TsString *ts_string_from_utf16(const uint16_t *units, size_t length)
     return string;
 }
 
-/* ---- concatenation ------------------------------------------------------------------------------ */
+/* ---- concatenation --------------------------------------------------------------------------- */
 
 static void copy_units(const TsString *string, void *to, bool wide)
 {
@@ -244,7 +245,8 @@ static Buffer *own_buffer(const TsString *string, bool wide)
     }
     buffer = string->owner;
     return ts_type_of(buffer) == &buffer_type && buffer->wide == wide && ts_heap_owns(buffer)
-             ? buffer : NULL;
+               ? buffer
+               : NULL;
 }
 
 /* Appends to the buffer of `left`, if nothing follows there and the room is enough. */
@@ -351,8 +353,8 @@ TsString *ts_concat_array(size_t count, TsString *const *parts)
         }
         return result;
     }
-    result = new_string(length, length << wide, (both & TS_STRING_ASCII)
-                                                | (wide ? TS_STRING_WIDE : 0u));
+    result =
+        new_string(length, length << wide, (both & TS_STRING_ASCII) | (wide ? TS_STRING_WIDE : 0u));
     to = (char *)&result->owner;
     for (size_t i = 0; i < count; i++) {
         copy_units(parts[i], to, wide);
@@ -411,7 +413,7 @@ TsString *ts_string_range(TsString *string, size_t start, size_t end)
                          in_cell ? (void *)string : string->owner);
 }
 
-/* ---- comparing ---------------------------------------------------------------------------------- */
+/* ---- comparing ------------------------------------------------------------------------------- */
 
 bool ts_string_equals_slow(const TsString *left, const TsString *right)
 {
@@ -420,8 +422,7 @@ bool ts_string_equals_slow(const TsString *left, const TsString *right)
     bool wide = ts_string_is_wide(left);
 
     /* Both forms are canonical: a wide string has a unit over 0xff. */
-    if (wide != ts_string_is_wide(right)
-        || (left_hash && right_hash && left_hash != right_hash)) {
+    if (wide != ts_string_is_wide(right) || (left_hash && right_hash && left_hash != right_hash)) {
         return false;
     }
     return memcmp(left->chars, right->chars, (size_t)left->length << wide) == 0;
@@ -447,9 +448,9 @@ int ts_string_compare(const TsString *left, const TsString *right)
     return left->length < right->length ? -1 : left->length > right->length;
 }
 
-/* ---- hashing ------------------------------------------------------------------------------------ */
+/* ---- hashing --------------------------------------------------------------------------------- */
 
-static uint64_t hash_key;    /* differs from run to run, so that nobody can prepare collisions */
+static uint64_t hash_key; /* differs from run to run, so that nobody can prepare collisions */
 
 static uint64_t mix(uint64_t a, uint64_t b)
 {
@@ -466,7 +467,7 @@ static uint64_t mix(uint64_t a, uint64_t b)
 
 __attribute__((constructor)) static void choose_hash_key(void)
 {
-    const char *random = (const char *)getauxval(AT_RANDOM);    /* 16 bytes from the kernel */
+    const char *random = (const char *)getauxval(AT_RANDOM); /* 16 bytes from the kernel */
 
     if (random) {
         memcpy(&hash_key, random + 8, sizeof hash_key);
@@ -518,8 +519,8 @@ bool ts_string_to_index(const TsString *string, uint32_t *index)
     const uint8_t *units = ts_string_units8(string);
     uint64_t number = 0;
 
-    if (string->length == 0 || string->length > 10 || ts_string_is_wide(string)
-        || units[0] < '0' || units[0] > '9' || (units[0] == '0' && string->length > 1)) {
+    if (string->length == 0 || string->length > 10 || ts_string_is_wide(string) || units[0] < '0' ||
+        units[0] > '9' || (units[0] == '0' && string->length > 1)) {
         return false;
     }
     for (size_t i = 0; i < string->length; i++) {
@@ -535,10 +536,10 @@ bool ts_string_to_index(const TsString *string, uint32_t *index)
     return true;
 }
 
-/* ---- symbols ------------------------------------------------------------------------------------ */
+/* ---- symbols --------------------------------------------------------------------------------- */
 
-#define WELL_KNOWN(name, text)                                                      \
-    TsSymbol name = { .base = { &ts_symbol_type }, .description = TS_KEY(text) };
+#define WELL_KNOWN(name, text) \
+    TsSymbol name = {.base = {&ts_symbol_type}, .description = TS_KEY(text)};
 WELL_KNOWN(ts_symbol_iterator, "Symbol.iterator")
 WELL_KNOWN(ts_symbol_async_iterator, "Symbol.asyncIterator")
 WELL_KNOWN(ts_symbol_to_primitive, "Symbol.toPrimitive")

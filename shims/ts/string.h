@@ -13,19 +13,19 @@
 #include "ts/heap.h"
 
 enum {
-    TS_STRING_WIDE = 1,     /* 16-bit units */
-    TS_STRING_ASCII = 2,    /* every unit < 0x80 (known); never together with WIDE */
-    TS_STRING_SHARED = 4,   /* `owner` holds the units: a slice, or built in a buffer */
-    TS_STRING_NOT_INDEX = 8,/* known to be no array index */
+    TS_STRING_WIDE = 1,      /* 16-bit units */
+    TS_STRING_ASCII = 2,     /* every unit < 0x80 (known); never together with WIDE */
+    TS_STRING_SHARED = 4,    /* `owner` holds the units: a slice, or built in a buffer */
+    TS_STRING_NOT_INDEX = 8, /* known to be no array index */
     TS_STRING_FLAGS = 0xff
 };
 
 struct TsString {
     TsObject base;
-    uint32_t length;     /* UTF-16 units, at most TS_STRING_MAX */
-    uint32_t bits;       /* flags in the low byte; above it the hash, 0 when not yet computed */
-    const void *chars;   /* uint8_t or uint16_t units */
-    void *owner;         /* storage of a SHARED string; units of other heap strings begin here */
+    uint32_t length;   /* UTF-16 units, at most TS_STRING_MAX */
+    uint32_t bits;     /* flags in the low byte; above it the hash, 0 when not yet computed */
+    const void *chars; /* uint8_t or uint16_t units */
+    void *owner;       /* storage of a SHARED string; units of other heap strings begin here */
 };
 
 /** V8's limit on 64-bit hosts; longer results throw RangeError "Invalid string length". */
@@ -33,22 +33,24 @@ struct TsString {
 
 extern const TsType ts_string_type;
 
-#define TS_STRING_INIT_(literal)                                                    \
-    { .base = { &ts_string_type }, .length = sizeof(literal "") - 1,                \
-      .bits = TS_STRING_ASCII, .chars = literal "" }
+#define TS_STRING_INIT_(literal)                                                              \
+    {                                                                                         \
+        .base = {&ts_string_type}, .length = sizeof(literal "") - 1, .bits = TS_STRING_ASCII, \
+        .chars = literal ""                                                                   \
+    }
 
 /** A static string from an ASCII literal. No allocation; never collected. */
-#define TS_STR(literal)                                                             \
-    __extension__({                                                                 \
-        static TsString ts_literal = TS_STRING_INIT_(literal);                      \
-        &ts_literal;                                                                \
+#define TS_STR(literal)                                        \
+    __extension__({                                            \
+        static TsString ts_literal = TS_STRING_INIT_(literal); \
+        &ts_literal;                                           \
     })
 
 /** A static string from a UTF-8 literal (lone surrogates as in WTF-8), decoded at first use. */
-#define TS_UTF8(literal)                                                            \
-    __extension__({                                                                 \
-        static TsString *ts_decoded;                                                \
-        TsString *ts_found = __atomic_load_n(&ts_decoded, __ATOMIC_ACQUIRE);        \
+#define TS_UTF8(literal)                                                                         \
+    __extension__({                                                                              \
+        static TsString *ts_decoded;                                                             \
+        TsString *ts_found = __atomic_load_n(&ts_decoded, __ATOMIC_ACQUIRE);                     \
         ts_found ? ts_found : ts_string_static(&ts_decoded, literal "", sizeof(literal "") - 1); \
     })
 
@@ -93,9 +95,11 @@ static inline uint16_t ts_string_unit(const TsString *string, size_t index)
                                      : ts_string_units8(string)[index];
 }
 
-/* ---- making ------------------------------------------------------------------------------------ */
+/* ---- making ---------------------------------------------------------------------------------- */
 
-/** From Latin-1 units / 16-bit units (narrowed where all fit) / UTF-8 (ill-formed bytes: U+FFFD). */
+/**
+ * From Latin-1 units / 16-bit units (narrowed where all fit) / UTF-8 (ill-formed bytes: U+FFFD).
+ */
 TsString *ts_string_from_latin1(const void *units, size_t length);
 TsString *ts_string_from_ascii(const char *text, size_t length);
 TsString *ts_string_from_utf16(const uint16_t *units, size_t length);
@@ -109,7 +113,10 @@ TsString *ts_string_from_c(const char *text);
 TsString *ts_string_new8(size_t length, uint8_t **units);
 TsString *ts_string_new16(size_t length, uint16_t **units);
 /** Says of a fresh string made by ts_string_new8 that all units are ASCII. */
-static inline void ts_string_set_ascii(TsString *string) { string->bits |= TS_STRING_ASCII; }
+static inline void ts_string_set_ascii(TsString *string)
+{
+    string->bits |= TS_STRING_ASCII;
+}
 
 /** Number::toString(10) (§6.1.6.1.20) and the same for integers. */
 TsString *ts_string_from_number(double number);
@@ -117,7 +124,10 @@ TsString *ts_string_from_int(int64_t number);
 /** "true" or "false". */
 TsString *ts_string_from_bool(bool boolean);
 
-/** printf for ASCII formats with %s (C string, UTF-8), %d %i %u %x %c %zu %ld %lld and %S (TsString *). */
+/**
+ * printf for ASCII formats with %s (C string, UTF-8), %d %i %u %x %c %zu %ld %lld and %S (TsString
+ * *).
+ */
 TsString *ts_string_format(const char *format, ...);
 
 /** The operator + on strings. Throws RangeError over TS_STRING_MAX. */
@@ -129,7 +139,7 @@ TsString *ts_concat_array(size_t count, TsString *const *parts);
 /** The units [start, end), 0 <= start <= end <= length; shares storage where that pays. */
 TsString *ts_string_range(TsString *string, size_t start, size_t end);
 
-/* ---- reading ----------------------------------------------------------------------------------- */
+/* ---- reading --------------------------------------------------------------------------------- */
 
 bool ts_string_equals_slow(const TsString *left, const TsString *right);
 
@@ -151,8 +161,8 @@ static inline bool ts_string_same(const TsString *left, const TsString *right)
 
 static inline bool ts_string_is_ascii_text(const TsString *string, const char *text, size_t length)
 {
-    return string && string->length == length && !ts_string_is_wide(string)
-        && memcmp(string->chars, text, length) == 0;
+    return string && string->length == length && !ts_string_is_wide(string) &&
+           memcmp(string->chars, text, length) == 0;
 }
 
 /** By UTF-16 units (§7.2.12, IsLessThan): negative, 0, positive. */
@@ -187,7 +197,7 @@ struct TsSymbol {
     TsObject base;
     uint32_t length;
     uint32_t bits;
-    TsString *description;   /* NULL when undefined */
+    TsString *description; /* NULL when undefined */
 };
 extern const TsType ts_symbol_type;
 TsSymbol *ts_symbol_new(TsString *description);

@@ -1,6 +1,6 @@
 /*
- * Strings from and to UTF-8. Decoding follows the WHATWG decoder: each maximal ill-formed part becomes
- * U+FFFD. Static literals are WTF-8, so that lone surrogates can be written.
+ * Strings from and to UTF-8. Decoding follows the WHATWG decoder: each maximal ill-formed part
+ * becomes U+FFFD. Static literals are WTF-8, so that lone surrogates can be written.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -133,9 +133,12 @@ TsString *ts_string_static(TsString **cache, const char *utf8, size_t size)
     if (!string) {
         ts_fatal("out of memory");
     }
-    *string = (TsString){ .base = { &ts_string_type }, .length = (uint32_t)length,
-                          .bits = wide ? TS_STRING_WIDE : highest < 0x80 ? TS_STRING_ASCII : 0,
-                          .chars = string + 1 };
+    *string = (TsString){.base = {&ts_string_type},
+                         .length = (uint32_t)length,
+                         .bits = wide             ? TS_STRING_WIDE
+                                 : highest < 0x80 ? TS_STRING_ASCII
+                                                  : 0,
+                         .chars = string + 1};
     if (wide) {
         write_units16(bytes, bytes + size, true, (uint16_t *)(string + 1));
     } else {
@@ -149,7 +152,7 @@ TsString *ts_string_static(TsString **cache, const char *utf8, size_t size)
     return string;
 }
 
-/* ---- encoding ----------------------------------------------------------------------------------- */
+/* ---- encoding -------------------------------------------------------------------------------- */
 
 uint32_t ts_string_code_point(const TsString *string, size_t index, size_t *units)
 {
@@ -250,7 +253,7 @@ size_t ts_string_copy_c(const TsString *string, char *buffer, size_t size)
     return (size_t)(out - buffer);
 }
 
-/* ---- formatting --------------------------------------------------------------------------------- */
+/* ---- formatting ------------------------------------------------------------------------------ */
 
 /* A conversion at *format (after the %), with an integer argument, as text. */
 static int format_integer(const char **format, va_list *list, char text[32])
@@ -269,8 +272,8 @@ static int format_integer(const char **format, va_list *list, char text[32])
             return snprintf(text, 32, "%zd", va_arg(*list, ssize_t));
         }
         if (longs) {
-            return snprintf(text, 32, "%lld", longs > 1 ? va_arg(*list, long long)
-                                                        : va_arg(*list, long));
+            return snprintf(text, 32, "%lld",
+                            longs > 1 ? va_arg(*list, long long) : va_arg(*list, long));
         }
         return snprintf(text, 32, "%d", va_arg(*list, int));
     case 'u':
@@ -278,8 +281,9 @@ static int format_integer(const char **format, va_list *list, char text[32])
             return snprintf(text, 32, "%zu", va_arg(*list, size_t));
         }
         if (longs) {
-            return snprintf(text, 32, "%llu", longs > 1 ? va_arg(*list, unsigned long long)
-                                                        : va_arg(*list, unsigned long));
+            return snprintf(text, 32, "%llu",
+                            longs > 1 ? va_arg(*list, unsigned long long)
+                                      : va_arg(*list, unsigned long));
         }
         return snprintf(text, 32, "%u", va_arg(*list, unsigned));
     case 'x':

@@ -5,14 +5,14 @@
 #ifndef TS_TS_H
 #define TS_TS_H
 
-#include "ts/value.h"
-#include "ts/type.h"
+#include "ts/array.h"
+#include "ts/error.h"
+#include "ts/function.h"
 #include "ts/heap.h"
-#include "ts/string.h"
 #include "ts/number.h"
 #include "ts/object.h"
-#include "ts/array.h"
-#include "ts/function.h"
-#include "ts/error.h"
+#include "ts/string.h"
+#include "ts/type.h"
+#include "ts/value.h"
 
 #endif

@@ -5,8 +5,9 @@
  * Emitted code defines descriptors as static data:
  *
  *     TS_TYPE(Item, "Object", TS_FIELD(Item, id, DOUBLE), TS_FIELD(Item, name, POINTER));
- *     TS_CLASS(Ring, "Ring", &Circle_type, TS_FIELDS(TS_FIELD_AS(Ring, circle.name, "name", POINTER),
- *                                                    TS_FIELD(Ring, hole, DOUBLE)),
+ *     TS_CLASS(Ring, "Ring", &Circle_type,
+ *              TS_FIELDS(TS_FIELD_AS(Ring, circle.name, "name", POINTER),
+ *                        TS_FIELD(Ring, hole, DOUBLE)),
  *              .vtable = Ring_vtable);
  *
  * A descriptor lists ALL fields of the cell (inherited ones too), in the order in which the keys
@@ -20,43 +21,43 @@
 #include "ts/value.h"
 
 typedef enum TsKind {
-    TS_KIND_OBJECT,     /* struct with named fields: literals, class instances */
-    TS_KIND_DYNAMIC,    /* TsDynamicObject: JSON values, records, objects of unknown shape */
-    TS_KIND_ARRAY,      /* TsArray; `element` tells the representation */
-    TS_KIND_FUNCTION,   /* TsFunction */
-    TS_KIND_ERROR,      /* TsError or a struct that begins with it */
-    TS_KIND_MAP,        /* TsMap */
-    TS_KIND_SET,        /* TsSet */
+    TS_KIND_OBJECT,   /* struct with named fields: literals, class instances */
+    TS_KIND_DYNAMIC,  /* TsDynamicObject: JSON values, records, objects of unknown shape */
+    TS_KIND_ARRAY,    /* TsArray; `element` tells the representation */
+    TS_KIND_FUNCTION, /* TsFunction */
+    TS_KIND_ERROR,    /* TsError or a struct that begins with it */
+    TS_KIND_MAP,      /* TsMap */
+    TS_KIND_SET,      /* TsSet */
     TS_KIND_DATE,
-    TS_KIND_NATIVE,     /* an object of a shim (HttpRequest, Buffer, Url ...): `name` tells which */
+    TS_KIND_NATIVE, /* an object of a shim (HttpRequest, Buffer, Url ...): `name` tells which */
     TS_KIND_LAST_OBJECT = TS_KIND_NATIVE,
-    TS_KIND_STRING,     /* TsString */
-    TS_KIND_SYMBOL,     /* TsSymbol */
+    TS_KIND_STRING, /* TsString */
+    TS_KIND_SYMBOL, /* TsSymbol */
     TS_KIND_BIGINT,
-    TS_KIND_RAW,        /* storage that is no language value: TsRaw (heap.h) */
-    TS_KIND_INTERNAL    /* scopes, tables: traced, never visible to the program */
+    TS_KIND_RAW,     /* storage that is no language value: TsRaw (heap.h) */
+    TS_KIND_INTERNAL /* scopes, tables: traced, never visible to the program */
 } TsKind;
 
 enum {
-    TS_FIELD_HIDDEN = 1,    /* traced, but no property */
-    TS_FIELD_READONLY = 2,  /* writing throws TypeError */
-    TS_FIELD_SLOT = 4,      /* `offset` is an index into the object's extra TsValue slots */
+    TS_FIELD_HIDDEN = 1,   /* traced, but no property */
+    TS_FIELD_READONLY = 2, /* writing throws TypeError */
+    TS_FIELD_SLOT = 4,     /* `offset` is an index into the object's extra TsValue slots */
     TS_FIELD_NOT_ENUMERABLE = 8
 };
 
 /** One field of a cell. */
 typedef struct TsField {
-    TsString *name;      /* a TsSymbol for a key that is a symbol */
-    uint32_t offset;     /* bytes from the cell's start, see TS_FIELD_SLOT */
-    uint8_t rep;         /* TsRep */
+    TsString *name;  /* a TsSymbol for a key that is a symbol */
+    uint32_t offset; /* bytes from the cell's start, see TS_FIELD_SLOT */
+    uint8_t rep;     /* TsRep */
     uint8_t flags;
 } TsField;
 
 /** A property that instances have through their class: a method, or an accessor pair. */
 typedef struct TsMember {
     TsString *name;
-    TsFunction *method;  /* or NULL */
-    TsFunction *getter;  /* called with this = the instance */
+    TsFunction *method; /* or NULL */
+    TsFunction *getter; /* called with this = the instance */
     TsFunction *setter;
 } TsMember;
 
@@ -64,76 +65,92 @@ typedef struct TsMember {
 typedef struct TsMarker TsMarker;
 
 enum {
-    TS_TYPE_RUNTIME = 1,    /* made at run time (shape.c), lives as long as the process */
+    TS_TYPE_RUNTIME = 1,    /* made at run time (object_shape.c), lives as long as the process */
     TS_TYPE_DICTIONARY = 2, /* a dynamic object whose properties are in a table of its own */
-    TS_TYPE_EXTRA = 4,      /* has TS_FIELD_SLOT fields in the heap's side table */
+    TS_TYPE_EXTRA = 4,      /* has properties in the heap's side table */
     TS_TYPE_FROZEN = 8,
     TS_TYPE_SEALED = 16,
     TS_TYPE_NULL_PROTOTYPE = 32,
-    TS_TYPE_CLASS = 64      /* instances of a class: inspected with the class's name */
+    TS_TYPE_CLASS = 64 /* instances of a class: inspected with the class's name */
 };
 
 struct TsType {
-    uint8_t kind;               /* TsKind */
-    uint8_t element;            /* TsRep of an array's elements */
+    uint8_t kind;    /* TsKind */
+    uint8_t element; /* TsRep of an array's elements */
     uint16_t flags;
-    uint32_t size;              /* bytes of a cell; 0 when `cell_size` tells */
+    uint32_t size; /* bytes of a cell; 0 when `cell_size` tells */
     uint32_t field_count;
     uint32_t member_count;
     const TsField *fields;
-    const TsMember *members;    /* of this class only; `parent` has the inherited ones */
-    const char *name;           /* class name; "Object" for literals */
-    const TsType *parent;       /* the class that this one extends */
-    const TsType *origin;       /* what a run-time descriptor was derived from; NULL: itself */
-    const TsType *layout;       /* a descriptor with every field that the struct has room for */
-    void (*const *vtable)(void);      /* filled and indexed by emitted code */
-    void (*trace)(void *cell, TsMarker *marker);    /* beside the fields; may be NULL */
-    void (*finalize)(void *cell);     /* releases what malloc or a library gave; see heap.h */
+    const TsMember *members;     /* of this class only; `parent` has the inherited ones */
+    const char *name;            /* class name; "Object" for literals */
+    const TsType *parent;        /* the class that this one extends */
+    const TsType *origin;        /* what a run-time descriptor was derived from; NULL: itself */
+    const TsType *layout;        /* a descriptor with every field that the struct has room for */
+    void (*const *vtable)(void); /* filled and indexed by emitted code */
+    void (*trace)(void *cell, TsMarker *marker); /* beside the fields; may be NULL */
+    void (*finalize)(void *cell); /* releases what malloc or a library gave; see heap.h */
     size_t (*cell_size)(const void *cell);
-    TsFunction *const *constructor;   /* the class as a value; may be NULL */
+    TsFunction *const *constructor; /* the class as a value; may be NULL */
 };
 
-#define TS_FIELD_AS(Type, member, key, representation) \
-    { .name = TS_KEY(key), .offset = offsetof(Type, member), .rep = TS_REP_##representation }
+#define TS_FIELD_AS(Type, member, key, representation)                                        \
+    {                                                                                         \
+        .name = TS_KEY(key), .offset = offsetof(Type, member), .rep = TS_REP_##representation \
+    }
 #define TS_FIELD(Type, member, representation) TS_FIELD_AS(Type, member, #member, representation)
 /** Traced but no property: a closure's variable, a shim's private pointer. */
-#define TS_HIDDEN(Type, member, representation)                        \
-    { .offset = offsetof(Type, member), .rep = TS_REP_##representation, \
-      .flags = TS_FIELD_HIDDEN | TS_FIELD_NOT_ENUMERABLE }
+#define TS_HIDDEN(Type, member, representation)                           \
+    {                                                                     \
+        .offset = offsetof(Type, member), .rep = TS_REP_##representation, \
+        .flags = TS_FIELD_HIDDEN | TS_FIELD_NOT_ENUMERABLE                \
+    }
 
-#define TS_FIELDS(...)                              \
-    .fields = (const TsField[]){ __VA_ARGS__ },     \
-    .field_count = sizeof((const TsField[]){ __VA_ARGS__ }) / sizeof(TsField)
-#define TS_MEMBERS(...)                             \
-    .members = (const TsMember[]){ __VA_ARGS__ },   \
-    .member_count = sizeof((const TsMember[]){ __VA_ARGS__ }) / sizeof(TsMember)
-#define TS_METHOD_MEMBER(key, function) { .name = TS_KEY(key), .method = (function) }
+#define TS_FIELDS(...)                        \
+    .fields = (const TsField[]){__VA_ARGS__}, \
+    .field_count = sizeof((const TsField[]){__VA_ARGS__}) / sizeof(TsField)
+#define TS_MEMBERS(...)                         \
+    .members = (const TsMember[]){__VA_ARGS__}, \
+    .member_count = sizeof((const TsMember[]){__VA_ARGS__}) / sizeof(TsMember)
+#define TS_METHOD_MEMBER(key, function)           \
+    {                                             \
+        .name = TS_KEY(key), .method = (function) \
+    }
 
 /** The descriptor `Type_type` of an object without a class. */
-#define TS_TYPE(Type, js_name, ...)                                                  \
-    const TsType Type##_type = { .kind = TS_KIND_OBJECT, .size = sizeof(Type),       \
-                                 .name = js_name, TS_FIELDS(__VA_ARGS__) }
+#define TS_TYPE(Type, js_name, ...) \
+    const TsType Type##_type = {    \
+        .kind = TS_KIND_OBJECT, .size = sizeof(Type), .name = js_name, TS_FIELDS(__VA_ARGS__)}
 
 /** As TS_TYPE for one of several descriptors of a struct: `Name_type` of cells of struct `Type`. */
-#define TS_TYPE_OF(Name, Type, js_name, ...)                                         \
-    const TsType Name##_type = { .kind = TS_KIND_OBJECT, .size = sizeof(Type),       \
-                                 .name = js_name, .layout = &Type##_type, TS_FIELDS(__VA_ARGS__) }
+#define TS_TYPE_OF(Name, Type, js_name, ...)            \
+    const TsType Name##_type = {.kind = TS_KIND_OBJECT, \
+                                .size = sizeof(Type),   \
+                                .name = js_name,        \
+                                .layout = &Type##_type, \
+                                TS_FIELDS(__VA_ARGS__)}
 
 /** A class: parent descriptor (or NULL), TS_FIELDS(...), then further designated initialisers. */
-#define TS_CLASS(Type, js_name, parent_type, ...)                                    \
-    const TsType Type##_type = { .kind = TS_KIND_OBJECT, .flags = TS_TYPE_CLASS,     \
-                                 .size = sizeof(Type), .name = js_name,              \
-                                 .parent = parent_type, __VA_ARGS__ }
+#define TS_CLASS(Type, js_name, parent_type, ...)       \
+    const TsType Type##_type = {.kind = TS_KIND_OBJECT, \
+                                .flags = TS_TYPE_CLASS, \
+                                .size = sizeof(Type),   \
+                                .name = js_name,        \
+                                .parent = parent_type,  \
+                                __VA_ARGS__}
 
 /** A closure's shared variables or an async frame: traced, never visible. */
-#define TS_SCOPE(Type, ...)                                                          \
-    const TsType Type##_type = { .kind = TS_KIND_INTERNAL, .size = sizeof(Type),     \
-                                 .name = #Type, TS_FIELDS(__VA_ARGS__) }
+#define TS_SCOPE(Type, ...)      \
+    const TsType Type##_type = { \
+        .kind = TS_KIND_INTERNAL, .size = sizeof(Type), .name = #Type, TS_FIELDS(__VA_ARGS__)}
 
 /** An object of a shim: further designated initialisers (TS_FIELDS, .trace, .finalize ...). */
-#define TS_NATIVE(Type, js_name, ...)                                                \
-    const TsType Type##_type = { .kind = TS_KIND_NATIVE, .flags = TS_TYPE_CLASS,     \
-                                 .size = sizeof(Type), .name = js_name, __VA_ARGS__ }
+#define TS_NATIVE(Type, js_name, ...)                   \
+    const TsType Type##_type = {.kind = TS_KIND_NATIVE, \
+                                .flags = TS_TYPE_CLASS, \
+                                .size = sizeof(Type),   \
+                                .name = js_name,        \
+                                __VA_ARGS__}
 
 static inline const TsType *ts_type_of(const void *cell)
 {

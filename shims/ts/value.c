@@ -24,8 +24,9 @@ void ts_fatal(const char *format, ...)
 
 static const char *kind_name(TsValue value)
 {
-    static const char *const names[] = { "undefined", "null", "a boolean", "a number", "a string",
-                                         "a symbol", "a bigint", "an object", "a hole" };
+    static const char *const names[] = {"undefined", "null",      "a boolean",
+                                        "a number",  "a string",  "a symbol",
+                                        "a bigint",  "an object", "a hole"};
 
     return value.tag == TS_TAG_OBJECT ? ts_type_of(value.as.object)->name : names[value.tag];
 }
@@ -55,7 +56,7 @@ TsValue ts_from_pointer(const void *cell)
     default:
         break;
     }
-    return (TsValue){ .tag = tag, .as.pointer = (void *)cell };
+    return (TsValue){.tag = tag, .as.pointer = (void *)cell};
 }
 
 TsValue ts_from_nullable(const void *cell)
@@ -121,12 +122,13 @@ static bool set_integer(void *slot, TsRep rep, TsValue value)
 {
     int64_t integer;
 
-    if (value.tag != TS_TAG_NUMBER || !(value.as.number >= -9007199254740992.0)
-        || !(value.as.number <= 9007199254740992.0)) {
+    if (value.tag != TS_TAG_NUMBER || !(value.as.number >= -9007199254740992.0) ||
+        !(value.as.number <= 9007199254740992.0)) {
         return false;
     }
     integer = (int64_t)value.as.number;
-    if ((double)integer != value.as.number || (rep == TS_REP_INT32 && integer != (int32_t)integer)) {
+    if ((double)integer != value.as.number ||
+        (rep == TS_REP_INT32 && integer != (int32_t)integer)) {
         return false;
     }
     if (rep == TS_REP_INT32) {
@@ -182,7 +184,8 @@ bool ts_slot_set(void *slot, TsRep rep, TsValue value)
 
 bool ts_type_extends(const TsType *type, const TsType *ancestor)
 {
-    for (type = ts_type_origin(type); type; type = type->parent ? ts_type_origin(type->parent) : NULL) {
+    for (type = ts_type_origin(type); type;
+         type = type->parent ? ts_type_origin(type->parent) : NULL) {
         if (type == ancestor) {
             return true;
         }

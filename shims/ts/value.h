@@ -25,7 +25,9 @@ typedef struct TsObject {
     const TsType *type;
 } TsObject;
 
-/** What kind of language value a TsValue holds (ECMA-262 §6.1). Arrays and functions are objects. */
+/**
+ * What kind of language value a TsValue holds (ECMA-262 §6.1). Arrays and functions are objects.
+ */
 typedef enum TsTag {
     TS_TAG_UNDEFINED = 0,
     TS_TAG_NULL,
@@ -72,14 +74,16 @@ typedef enum TsRep {
 /** Bytes that a slot of a representation takes. */
 static inline size_t ts_rep_size(TsRep rep)
 {
-    return rep == TS_REP_VALUE ? sizeof(TsValue) : rep == TS_REP_INT32 ? sizeof(int32_t)
-         : rep == TS_REP_BOOL  ? sizeof(bool)    : 8;
+    return rep == TS_REP_VALUE   ? sizeof(TsValue)
+           : rep == TS_REP_INT32 ? sizeof(int32_t)
+           : rep == TS_REP_BOOL  ? sizeof(bool)
+                                 : 8;
 }
 
-#define TS_UNDEFINED ((TsValue){ .tag = TS_TAG_UNDEFINED })
-#define TS_NULL ((TsValue){ .tag = TS_TAG_NULL })
-#define TS_TRUE ((TsValue){ .tag = TS_TAG_BOOLEAN, .as.boolean = true })
-#define TS_FALSE ((TsValue){ .tag = TS_TAG_BOOLEAN, .as.boolean = false })
+#define TS_UNDEFINED ((TsValue){.tag = TS_TAG_UNDEFINED})
+#define TS_NULL      ((TsValue){.tag = TS_TAG_NULL})
+#define TS_TRUE      ((TsValue){.tag = TS_TAG_BOOLEAN, .as.boolean = true})
+#define TS_FALSE     ((TsValue){.tag = TS_TAG_BOOLEAN, .as.boolean = false})
 
 /* ---- numbers that may be absent -------------------------------------------------------------- */
 
@@ -119,12 +123,12 @@ static inline double ts_optional_number(double number)
 
 static inline TsValue ts_from_bool(bool boolean)
 {
-    return (TsValue){ .tag = TS_TAG_BOOLEAN, .as.bits = boolean };
+    return (TsValue){.tag = TS_TAG_BOOLEAN, .as.bits = boolean};
 }
 
 static inline TsValue ts_from_number(double number)
 {
-    return (TsValue){ .tag = TS_TAG_NUMBER, .as.number = number };
+    return (TsValue){.tag = TS_TAG_NUMBER, .as.number = number};
 }
 
 /** A double slot that may hold undefined. */
@@ -136,19 +140,18 @@ static inline TsValue ts_from_optional_number(double number)
 /** A string; NULL is undefined. */
 static inline TsValue ts_from_string(const TsString *string)
 {
-    return string ? (TsValue){ .tag = TS_TAG_STRING, .as.string = (TsString *)string }
-                  : TS_UNDEFINED;
+    return string ? (TsValue){.tag = TS_TAG_STRING, .as.string = (TsString *)string} : TS_UNDEFINED;
 }
 
 static inline TsValue ts_from_symbol(TsSymbol *symbol)
 {
-    return symbol ? (TsValue){ .tag = TS_TAG_SYMBOL, .as.symbol = symbol } : TS_UNDEFINED;
+    return symbol ? (TsValue){.tag = TS_TAG_SYMBOL, .as.symbol = symbol} : TS_UNDEFINED;
 }
 
 /** A pointer known to be an object (array, function, class instance ...); NULL is undefined. */
 static inline TsValue ts_from_object(const void *object)
 {
-    return object ? (TsValue){ .tag = TS_TAG_OBJECT, .as.pointer = (void *)object } : TS_UNDEFINED;
+    return object ? (TsValue){.tag = TS_TAG_OBJECT, .as.pointer = (void *)object} : TS_UNDEFINED;
 }
 
 /** Any cell: its descriptor tells the tag. NULL is undefined. */
@@ -159,20 +162,47 @@ TsValue ts_from_nullable(const void *cell);
 
 /* ---- tests ----------------------------------------------------------------------------------- */
 
-static inline bool ts_is_undefined(TsValue value) { return value.tag == TS_TAG_UNDEFINED; }
-static inline bool ts_is_null(TsValue value) { return value.tag == TS_TAG_NULL; }
-static inline bool ts_is_nullish(TsValue value) { return value.tag <= TS_TAG_NULL; }
-static inline bool ts_is_bool(TsValue value) { return value.tag == TS_TAG_BOOLEAN; }
-static inline bool ts_is_number(TsValue value) { return value.tag == TS_TAG_NUMBER; }
-static inline bool ts_is_string(TsValue value) { return value.tag == TS_TAG_STRING; }
-static inline bool ts_is_symbol(TsValue value) { return value.tag == TS_TAG_SYMBOL; }
-static inline bool ts_is_bigint(TsValue value) { return value.tag == TS_TAG_BIGINT; }
+static inline bool ts_is_undefined(TsValue value)
+{
+    return value.tag == TS_TAG_UNDEFINED;
+}
+static inline bool ts_is_null(TsValue value)
+{
+    return value.tag == TS_TAG_NULL;
+}
+static inline bool ts_is_nullish(TsValue value)
+{
+    return value.tag <= TS_TAG_NULL;
+}
+static inline bool ts_is_bool(TsValue value)
+{
+    return value.tag == TS_TAG_BOOLEAN;
+}
+static inline bool ts_is_number(TsValue value)
+{
+    return value.tag == TS_TAG_NUMBER;
+}
+static inline bool ts_is_string(TsValue value)
+{
+    return value.tag == TS_TAG_STRING;
+}
+static inline bool ts_is_symbol(TsValue value)
+{
+    return value.tag == TS_TAG_SYMBOL;
+}
+static inline bool ts_is_bigint(TsValue value)
+{
+    return value.tag == TS_TAG_BIGINT;
+}
 /** An object of any kind, functions and arrays included; null is not one. */
-static inline bool ts_is_object(TsValue value) { return value.tag == TS_TAG_OBJECT; }
+static inline bool ts_is_object(TsValue value)
+{
+    return value.tag == TS_TAG_OBJECT;
+}
 bool ts_is_array(TsValue value);
 bool ts_is_function(TsValue value);
 
-/* ---- unboxing: another kind than expected is a fatal internal error, never undefined behaviour - */
+/* ---- unboxing: another kind than expected is a fatal internal error ------------------------- */
 
 /** Prints "internal error: ..." on stderr and aborts. */
 _Noreturn void ts_fatal(const char *format, ...) __attribute__((format(printf, 1, 2)));
@@ -250,10 +280,12 @@ TsFunction *ts_as_function(TsValue value);
 /** Reads the slot at `slot` (static representation `rep`) as a value. */
 TsValue ts_slot_get(const void *slot, TsRep rep);
 
-/** Writes a value into a slot; false when the representation cannot hold it (nothing is written). */
+/**
+ * Writes a value into a slot; false when the representation cannot hold it (nothing is written).
+ */
 bool ts_slot_set(void *slot, TsRep rep, TsValue value);
 
-/* ---- operators (value_operators.c); each throws what the specification says ------------------- */
+/* ---- operators (value_operators.c); each throws what the specification says ------------------ */
 
 /** typeof (§13.5.3): a static string. */
 TsString *ts_typeof(TsValue value);

@@ -29,7 +29,7 @@ TsString *ts_typeof(TsValue value)
     }
 }
 
-/* ---- conversions -------------------------------------------------------------------------------- */
+/* ---- conversions ----------------------------------------------------------------------------- */
 
 bool ts_to_boolean(TsValue value)
 {
@@ -183,7 +183,7 @@ TsString *ts_string_of(TsValue value)
     return ts_to_string(value);
 }
 
-/* ---- arithmetic --------------------------------------------------------------------------------- */
+/* ---- arithmetic ------------------------------------------------------------------------------ */
 
 TsValue ts_add(TsValue left, TsValue right)
 {
@@ -200,15 +200,15 @@ TsValue ts_add(TsValue left, TsValue right)
     return ts_from_number(number + ts_to_number(right));
 }
 
-#define ARITHMETIC(name, expression)                                                \
-    TsValue name(TsValue left, TsValue right)                                       \
-    {                                                                               \
-        double a = ts_to_number(left);                                              \
-        double b = ts_to_number(right);                                             \
-        return ts_from_number(expression);                                          \
+#define ARITHMETIC(name, expression)          \
+    TsValue name(TsValue left, TsValue right) \
+    {                                         \
+        double a = ts_to_number(left);        \
+        double b = ts_to_number(right);       \
+        return ts_from_number(expression);    \
     }
 ARITHMETIC(ts_sub, a - b)
-ARITHMETIC(ts_mul, a * b)
+ARITHMETIC(ts_mul, a *b)
 ARITHMETIC(ts_div, a / b)
 ARITHMETIC(ts_mod, ts_number_mod(a, b))
 ARITHMETIC(ts_bit_and, ts_to_int32(a) & ts_to_int32(b))
@@ -243,7 +243,7 @@ TsValue ts_decrement(TsValue value)
     return ts_from_number(ts_to_number(value) - 1);
 }
 
-/* ---- comparison --------------------------------------------------------------------------------- */
+/* ---- comparison ------------------------------------------------------------------------------ */
 
 /* Both operands as primitives, left first; true when both are strings. */
 static bool comparable(TsValue *left, TsValue *right)
@@ -253,17 +253,17 @@ static bool comparable(TsValue *left, TsValue *right)
     return ts_is_string(*left) && ts_is_string(*right);
 }
 
-#define COMPARISON(name, operator)                                                  \
-    bool name(TsValue left, TsValue right)                                          \
-    {                                                                               \
-        if (ts_is_number(left) && ts_is_number(right)) {                            \
-            return left.as.number operator right.as.number;                         \
-        }                                                                           \
-        if (comparable(&left, &right)) {                                            \
-            return ts_string_compare(left.as.string, right.as.string) operator 0;   \
-        }                                                                           \
-        double number = ts_to_number(left);                                         \
-        return number operator ts_to_number(right);                                 \
+#define COMPARISON(name, operator)                                               \
+    bool name(TsValue left, TsValue right)                                       \
+    {                                                                            \
+        if (ts_is_number(left) && ts_is_number(right)) {                         \
+            return left.as.number operator right.as.number;                      \
+        }                                                                        \
+        if (comparable(&left, &right)) {                                         \
+            return ts_string_compare(left.as.string, right.as.string) operator0; \
+        }                                                                        \
+        double number = ts_to_number(left);                                      \
+        return number operator ts_to_number(right);                              \
     }
 COMPARISON(ts_less, <)
 COMPARISON(ts_less_equal, <=)
@@ -298,8 +298,8 @@ bool ts_strict_equals(TsValue left, TsValue right)
 
 bool ts_same_value_zero(TsValue left, TsValue right)
 {
-    if (left.tag == TS_TAG_NUMBER && right.tag == TS_TAG_NUMBER
-        && left.as.number != left.as.number && right.as.number != right.as.number) {
+    if (left.tag == TS_TAG_NUMBER && right.tag == TS_TAG_NUMBER &&
+        left.as.number != left.as.number && right.as.number != right.as.number) {
         return true;
     }
     return ts_strict_equals(left, right);
@@ -307,8 +307,8 @@ bool ts_same_value_zero(TsValue left, TsValue right)
 
 bool ts_same_value(TsValue left, TsValue right)
 {
-    if (left.tag == TS_TAG_NUMBER && right.tag == TS_TAG_NUMBER && left.as.number == 0
-        && right.as.number == 0) {
+    if (left.tag == TS_TAG_NUMBER && right.tag == TS_TAG_NUMBER && left.as.number == 0 &&
+        right.as.number == 0) {
         return __builtin_signbit(left.as.number) == __builtin_signbit(right.as.number);
     }
     return ts_same_value_zero(left, right);

@@ -253,17 +253,17 @@ static bool comparable(TsValue *left, TsValue *right)
     return ts_is_string(*left) && ts_is_string(*right);
 }
 
-#define COMPARISON(name, operator)                                               \
+#define COMPARISON(name, compare)                                                \
     bool name(TsValue left, TsValue right)                                       \
     {                                                                            \
         if (ts_is_number(left) && ts_is_number(right)) {                         \
-            return left.as.number operator right.as.number;                      \
+            return left.as.number compare right.as.number;                       \
         }                                                                        \
         if (comparable(&left, &right)) {                                         \
-            return ts_string_compare(left.as.string, right.as.string) operator0; \
+            return ts_string_compare(left.as.string, right.as.string) compare 0; \
         }                                                                        \
         double number = ts_to_number(left);                                      \
-        return number operator ts_to_number(right);                              \
+        return number compare ts_to_number(right);                               \
     }
 COMPARISON(ts_less, <)
 COMPARISON(ts_less_equal, <=)

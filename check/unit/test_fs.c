@@ -97,6 +97,27 @@ static void errors(void **state)
         "SystemError: Path is a directory: rm returned EISDIR (is a directory) . | ERR_FS_EISDIR");
 }
 
+static void descriptors(void **state)
+{
+    (void)state;
+    fs_write_file(text("d.txt"), text("hello"), TS_UNDEFINED);
+    double fd = fs_open(text("d.txt"), text("r+"), TS_UNDEFINED);
+    Buffer *buffer = buffer_new(4);
+    assert_true(fs_read(fd, buffer, 1, 3, TS_UNDEFINED) == 3);
+    assert_text(buffer_to_string(buffer, TS_STR("latin1"), 1, 4), "hel");
+    assert_true(fs_write_text(fd, TS_STR("J"), ts_from_number(0), NULL) == 1);
+    assert_true(fs_descriptor_stat(fd)->size == 5);
+    assert_throws(fs_read(fd, buffer, 0, 5, TS_NULL),
+                  "RangeError: The value of \"length\" is out of range. It must be <= 4. "
+                  "Received 5 | ERR_OUT_OF_RANGE");
+    fs_close(fd);
+    assert_text(fs_read_file_text(TS_STR("d.txt"), TS_STR("utf8")), "Jello");
+    fs_make_symbolic_link(text("d.txt"), text("link"));
+    assert_text(fs_read_link(text("link")), "d.txt");
+    assert_true(ts_string_equals(fs_real_path(text("link")), fs_real_path(text("d.txt"))));
+    assert_throws((fs_close(999), 0), "Error: EBADF: bad file descriptor, close | EBADF");
+}
+
 static void environment(void **state)
 {
     (void)state;
@@ -129,8 +150,8 @@ static void facts(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(files),       cmocka_unit_test(folders), cmocka_unit_test(errors),
-        cmocka_unit_test(environment), cmocka_unit_test(facts),
+        cmocka_unit_test(files),       cmocka_unit_test(folders),     cmocka_unit_test(errors),
+        cmocka_unit_test(descriptors), cmocka_unit_test(environment), cmocka_unit_test(facts),
     };
 
     ts_heap_init(__builtin_frame_address(0));

@@ -62,52 +62,6 @@ static void close_file(const File *file)
     }
 }
 
-static const struct {
-    const char *name;
-    int flags;
-} flag_names[] = {
-    {"r", O_RDONLY},
-    {"rs", O_RDONLY | O_SYNC},
-    {"sr", O_RDONLY | O_SYNC},
-    {"r+", O_RDWR},
-    {"rs+", O_RDWR | O_SYNC},
-    {"sr+", O_RDWR | O_SYNC},
-    {"w", O_TRUNC | O_CREAT | O_WRONLY},
-    {"wx", O_TRUNC | O_CREAT | O_WRONLY | O_EXCL},
-    {"xw", O_TRUNC | O_CREAT | O_WRONLY | O_EXCL},
-    {"w+", O_TRUNC | O_CREAT | O_RDWR},
-    {"wx+", O_TRUNC | O_CREAT | O_RDWR | O_EXCL},
-    {"xw+", O_TRUNC | O_CREAT | O_RDWR | O_EXCL},
-    {"a", O_APPEND | O_CREAT | O_WRONLY},
-    {"ax", O_APPEND | O_CREAT | O_WRONLY | O_EXCL},
-    {"xa", O_APPEND | O_CREAT | O_WRONLY | O_EXCL},
-    {"as", O_APPEND | O_CREAT | O_WRONLY | O_SYNC},
-    {"sa", O_APPEND | O_CREAT | O_WRONLY | O_SYNC},
-    {"a+", O_APPEND | O_CREAT | O_RDWR},
-    {"ax+", O_APPEND | O_CREAT | O_RDWR | O_EXCL},
-    {"xa+", O_APPEND | O_CREAT | O_RDWR | O_EXCL},
-    {"as+", O_APPEND | O_CREAT | O_RDWR | O_SYNC},
-    {"sa+", O_APPEND | O_CREAT | O_RDWR | O_SYNC},
-};
-
-static int flags_of(TsValue flag, int absent)
-{
-    if (ts_is_nullish(flag)) {
-        return absent;
-    }
-    if (ts_is_number(flag)) {
-        return (int)flag.as.number;
-    }
-    TsString *name = ts_to_string(flag);
-    for (size_t i = 0; i < sizeof flag_names / sizeof flag_names[0]; i++) {
-        if (ts_string_is_ascii_text(name, flag_names[i].name, strlen(flag_names[i].name))) {
-            return flag_names[i].flags;
-        }
-    }
-    ts_throw_coded(&TypeError_type, "ERR_INVALID_ARG_VALUE",
-                   "The argument 'flags' is invalid. Received '%S'", name);
-}
-
 /* ---- reading ----------------------------------------------------------------------- */
 
 /* The bytes of a file in malloc memory. */
@@ -161,7 +115,7 @@ static int read_descriptor(int fd, Contents *contents)
 static Contents read_whole(TsValue path, TsValue options, const char *bad_call)
 {
     Contents contents;
-    File file = open_file(path, flags_of(fs_option(options, TS_STR("flag")), O_RDONLY), 0666);
+    File file = open_file(path, fs_flags(fs_option(options, TS_STR("flag")), O_RDONLY), 0666);
     int error = read_descriptor(file.fd, &contents);
 
     close_file(&file);
@@ -267,7 +221,7 @@ static void write_whole(TsValue path, TsValue data, TsValue options, int flags)
             "data", "of type string or an instance of Buffer, TypedArray, or DataView", data);
     }
     unsigned mode = fs_mode(fs_option(options, TS_STR("mode")), 0666);
-    File file = open_file(path, flags_of(fs_option(options, TS_STR("flag")), flags), mode);
+    File file = open_file(path, fs_flags(fs_option(options, TS_STR("flag")), flags), mode);
     int error = write_descriptor(file.fd, buffer->bytes, buffer->length);
     close_file(&file);
     if (error) {

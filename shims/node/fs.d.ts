@@ -69,6 +69,27 @@ declare module "node:fs" {
     isCharacterDevice(): boolean;
   }
 
+  interface ReadOptions {
+    offset?: number | undefined;
+    length?: number | undefined;
+    position?: number | null | undefined;
+  }
+
+  /** @c FsEntry */
+  class Dirent {
+    private constructor();
+    /** @c ->name */
+    name: string;
+    /** @c ->parentPath */
+    parentPath: string;
+    /** @c fs_entry_is_file @pure */
+    isFile(): boolean;
+    /** @c fs_entry_is_directory @pure */
+    isDirectory(): boolean;
+    /** @c fs_entry_is_symbolic_link @pure */
+    isSymbolicLink(): boolean;
+  }
+
   /** @c fs_read_file_text */
   function readFileSync(path: string, encoding: BufferEncoding): string;
   /** @c fs_read_file_text_value */
@@ -117,6 +138,51 @@ declare module "node:fs" {
   function statSync(path: PathLike, options: { throwIfNoEntry: false }): Stats | undefined;
   /** @c fs_link_stat */
   function lstatSync(path: PathLike): Stats;
+  /** @c fs_read_entries */
+  function readdirSync(path: PathLike, options: { withFileTypes: true }): Dirent[];
+  /** @c fs_open */
+  function openSync(path: PathLike, flags: string | number, mode?: number | string | null): number;
+  /** @c fs_close */
+  function closeSync(fd: number): void;
+  /** @c fs_read */
+  function readSync(
+    fd: number,
+    buffer: Buffer,
+    offset: number,
+    length: number,
+    position: number | null,
+  ): number;
+  /** @c fs_read_options */
+  function readSync(fd: number, buffer: Buffer, options?: ReadOptions): number;
+  /** @c fs_write */
+  function writeSync(
+    fd: number,
+    buffer: Buffer,
+    offset?: number,
+    length?: number,
+    position?: number | null,
+  ): number;
+  /** @c fs_write_text */
+  function writeSync(
+    fd: number,
+    string: string,
+    position?: number | null,
+    encoding?: BufferEncoding,
+  ): number;
+  /** @c fs_descriptor_stat */
+  function fstatSync(fd: number): Stats;
+  /** @c fs_truncate */
+  function truncateSync(path: PathLike, len?: number): void;
+  /** @c fs_link */
+  function linkSync(existingPath: PathLike, newPath: PathLike): void;
+  /** @c fs_make_symbolic_link */
+  function symlinkSync(target: PathLike, path: PathLike): void;
+  /** @c fs_read_link */
+  function readlinkSync(path: PathLike): string;
+  /** @c fs_change_mode */
+  function chmodSync(path: PathLike, mode: number | string): void;
+  /** @c fs_real_path */
+  function realpathSync(path: PathLike): string;
   /** @c fs_unlink */
   function unlinkSync(path: PathLike): void;
   /** @c fs_remove */

@@ -56,4 +56,38 @@ void fs_unlink(TsValue path);
 void fs_rename(TsValue from, TsValue to);
 void fs_copy_file(TsValue from, TsValue to);
 
+/* Descriptors: openSync, closeSync, readSync, writeSync, fstatSync. Offsets, lengths and positions
+ * that are absent (TS_UNDEFINED_NUMBER, null, undefined) are those of Node. */
+double fs_open(TsValue path, TsValue flags, TsValue mode);
+void fs_close(double fd);
+double fs_read(double fd, Buffer *buffer, double offset, double length, TsValue position);
+double fs_read_options(double fd, Buffer *buffer, TsValue options);
+double fs_write(double fd, Buffer *buffer, double offset, double length, TsValue position);
+double fs_write_text(double fd, TsString *text, TsValue position, TsString *encoding);
+FsStats *fs_descriptor_stat(double fd);
+void fs_truncate(TsValue path, double length);
+
+void fs_link(TsValue from, TsValue to);
+void fs_make_symbolic_link(TsValue target, TsValue path);
+TsString *fs_read_link(TsValue path);
+void fs_change_mode(TsValue path, TsValue mode);
+/* realpathSync: absolute, without symbolic links. */
+TsString *fs_real_path(TsValue path);
+
+/* A name in a folder, with what it names. */
+typedef struct FsEntry {
+    TsObject base;
+    TsString *name;
+    TsString *parentPath;
+    unsigned kind; /* S_IFREG ... of <sys/stat.h>; 0 if not known */
+} FsEntry;
+
+extern const TsType FsEntry_type;
+
+/* readdirSync with { withFileTypes: true }. */
+TsArray *fs_read_entries(TsValue path, TsValue options);
+bool fs_entry_is_file(const FsEntry *entry);
+bool fs_entry_is_directory(const FsEntry *entry);
+bool fs_entry_is_symbolic_link(const FsEntry *entry);
+
 #endif

@@ -4,6 +4,7 @@
 #include "node/fs_internal.h"
 #include "node/node_errors.h"
 
+#include <fcntl.h>
 #include <stdlib.h>
 
 /* Text as Node's inspection shows it in this message: NUL as \x00. */
@@ -58,4 +59,50 @@ unsigned fs_mode(TsValue mode, unsigned absent)
     }
     return ts_is_string(mode) ? (unsigned)strtoul(ts_string_to_c(ts_as_string(mode)), NULL, 8)
                               : absent;
+}
+
+static const struct {
+    const char *name;
+    int flags;
+} flag_names[] = {
+    {"r", O_RDONLY},
+    {"rs", O_RDONLY | O_SYNC},
+    {"sr", O_RDONLY | O_SYNC},
+    {"r+", O_RDWR},
+    {"rs+", O_RDWR | O_SYNC},
+    {"sr+", O_RDWR | O_SYNC},
+    {"w", O_TRUNC | O_CREAT | O_WRONLY},
+    {"wx", O_TRUNC | O_CREAT | O_WRONLY | O_EXCL},
+    {"xw", O_TRUNC | O_CREAT | O_WRONLY | O_EXCL},
+    {"w+", O_TRUNC | O_CREAT | O_RDWR},
+    {"wx+", O_TRUNC | O_CREAT | O_RDWR | O_EXCL},
+    {"xw+", O_TRUNC | O_CREAT | O_RDWR | O_EXCL},
+    {"a", O_APPEND | O_CREAT | O_WRONLY},
+    {"ax", O_APPEND | O_CREAT | O_WRONLY | O_EXCL},
+    {"xa", O_APPEND | O_CREAT | O_WRONLY | O_EXCL},
+    {"as", O_APPEND | O_CREAT | O_WRONLY | O_SYNC},
+    {"sa", O_APPEND | O_CREAT | O_WRONLY | O_SYNC},
+    {"a+", O_APPEND | O_CREAT | O_RDWR},
+    {"ax+", O_APPEND | O_CREAT | O_RDWR | O_EXCL},
+    {"xa+", O_APPEND | O_CREAT | O_RDWR | O_EXCL},
+    {"as+", O_APPEND | O_CREAT | O_RDWR | O_SYNC},
+    {"sa+", O_APPEND | O_CREAT | O_RDWR | O_SYNC},
+};
+
+int fs_flags(TsValue flag, int absent)
+{
+    if (ts_is_nullish(flag)) {
+        return absent;
+    }
+    if (ts_is_number(flag)) {
+        return (int)flag.as.number;
+    }
+    TsString *name = ts_to_string(flag);
+    for (size_t i = 0; i < sizeof flag_names / sizeof flag_names[0]; i++) {
+        if (ts_string_is_ascii_text(name, flag_names[i].name, strlen(flag_names[i].name))) {
+            return flag_names[i].flags;
+        }
+    }
+    ts_throw_coded(&TypeError_type, "ERR_INVALID_ARG_VALUE",
+                   "The argument 'flags' is invalid. Received '%S'", name);
 }

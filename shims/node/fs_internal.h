@@ -23,5 +23,10 @@ FsPath fs_path(const char *argument, TsValue value);
 TsValue fs_option(TsValue options, TsString *key);
 /* A file mode: a number or octal text; `absent` when it is not given. */
 unsigned fs_mode(TsValue mode, unsigned absent);
+/* open(2)'s flags for Node's ("r", "wx+" ...) or a number; throws TypeError for others. */
+int fs_flags(TsValue flag, int absent);
+
+/* The stats of an open file; NULL with errno set when it fails. */
+FsStats *fs_stats_of_descriptor(int fd);
 
 #endif

@@ -58,6 +58,16 @@ static FsStats *stat_path(const FsPath *path, int flags)
     return stats_of(&info);
 }
 
+FsStats *fs_stats_of_descriptor(int fd)
+{
+    struct statx info;
+
+    if (statx(fd, "", AT_EMPTY_PATH, STATX_BASIC_STATS | STATX_BTIME, &info) != 0) {
+        return NULL;
+    }
+    return stats_of(&info);
+}
+
 FsStats *fs_stat(TsValue value)
 {
     FsPath path = fs_path("path", value);

@@ -160,7 +160,7 @@ static inline void trace(TsMarker *marker, const TsObject *cell)
 
     switch ((TsKind)type->kind) {
     case TS_KIND_STRING:
-        if (((const TsString *)cell)->bits & TS_STRING_SHARED) {
+        if (ts_string_bits((const TsString *)cell) & TS_STRING_SHARED) {
             mark(marker, ((const TsString *)cell)->owner);
         }
         return;

@@ -562,6 +562,21 @@ static void add_property(TsValue object, TsString *key, TsValue value)
     set_extra(cell, key, value);
 }
 
+void ts_add_field(void *object, TsString *key)
+{
+    TsObject *cell = object;
+    const TsField *field;
+
+    if (!cell->type->layout || find_field(cell->type, key)) {
+        return;
+    }
+    field = find_field(cell->type->layout, key);
+    if (!field) {
+        ts_fatal("%s has no field %s", cell->type->name, ts_string_to_c(key));
+    }
+    cell->type = shape_with_field(cell->type, field);
+}
+
 static bool set_array(TsArray *array, const TsString *key, TsValue value)
 {
     uint32_t index;

@@ -232,6 +232,8 @@ static bool delete_from(TsObject *object, TsString *key)
         return ts_map_delete(dictionary_of(object), key_value(key));
     }
     if (field) {
+        /* Code that reads the field without asking shall find undefined, where it can be. */
+        ts_slot_set((char *)object + field->offset, (TsRep)field->rep, TS_UNDEFINED);
         object->type = shape_without(object->type, field);
         return true;
     }

@@ -82,7 +82,7 @@ static TsString *keep_key(TsString *key)
 
     copy->base.type = &ts_string_type;
     copy->length = key->length;
-    copy->bits = key->bits & ~(uint32_t)TS_STRING_SHARED;
+    copy->bits = ts_string_bits(key) & ~(uint32_t)TS_STRING_SHARED;
     copy->chars = copy + 1;
     memcpy(copy + 1, key->chars, bytes);
     return copy;

@@ -34,10 +34,10 @@ static size_t string_size(const void *cell)
     const TsString *string = cell;
     size_t bytes = string->length;
 
-    if (string->bits & TS_STRING_SHARED) {
+    if (ts_string_bits(string) & TS_STRING_SHARED) {
         return sizeof(TsString);
     }
-    return INLINE_START + (string->bits & TS_STRING_WIDE ? bytes * 2 : bytes);
+    return INLINE_START + (ts_string_bits(string) & TS_STRING_WIDE ? bytes * 2 : bytes);
 }
 
 static size_t buffer_size(const void *cell)
@@ -240,7 +240,7 @@ static Buffer *own_buffer(const TsString *string, bool wide)
 {
     Buffer *buffer;
 
-    if (!(string->bits & TS_STRING_SHARED)) {
+    if (!(ts_string_bits(string) & TS_STRING_SHARED)) {
         return NULL;
     }
     buffer = string->owner;
@@ -301,8 +301,8 @@ static TsString *into_buffer(TsString *left, TsString *right, bool wide, uint32_
 TsString *ts_concat(TsString *left, TsString *right)
 {
     size_t length = (size_t)left->length + right->length;
-    uint32_t both = left->bits & right->bits & TS_STRING_ASCII;
-    bool wide = (left->bits | right->bits) & TS_STRING_WIDE;
+    uint32_t both = ts_string_bits(left) & ts_string_bits(right) & TS_STRING_ASCII;
+    bool wide = (ts_string_bits(left) | ts_string_bits(right)) & TS_STRING_WIDE;
     TsString *result;
     uint32_t flags = both | (wide ? TS_STRING_WIDE : 0u);
 
@@ -338,8 +338,8 @@ TsString *ts_concat_array(size_t count, TsString *const *parts)
 
     for (size_t i = 0; i < count; i++) {
         length += parts[i]->length;
-        both &= parts[i]->bits;
-        either |= parts[i]->bits;
+        both &= ts_string_bits(parts[i]);
+        either |= ts_string_bits(parts[i]);
     }
     bool wide = either & TS_STRING_WIDE;
     if (length == 0) {
@@ -390,7 +390,7 @@ TsString *ts_string_range(TsString *string, size_t start, size_t end)
     size_t length = end - start;
     bool wide = ts_string_is_wide(string);
     const char *chars = (const char *)string->chars + (start << wide);
-    bool in_cell = !(string->bits & TS_STRING_SHARED);
+    bool in_cell = !(ts_string_bits(string) & TS_STRING_SHARED);
 
     if (length == string->length) {
         return string;
@@ -409,7 +409,7 @@ TsString *ts_string_range(TsString *string, size_t start, size_t end)
         }
         return ts_string_from_latin1(chars, length);
     }
-    return shared_string(chars, length, string->bits & (TS_STRING_WIDE | TS_STRING_ASCII),
+    return shared_string(chars, length, ts_string_bits(string) & (TS_STRING_WIDE | TS_STRING_ASCII),
                          in_cell ? (void *)string : string->owner);
 }
 
@@ -417,8 +417,8 @@ TsString *ts_string_range(TsString *string, size_t start, size_t end)
 
 bool ts_string_equals_slow(const TsString *left, const TsString *right)
 {
-    uint32_t left_hash = __atomic_load_n(&left->bits, __ATOMIC_RELAXED) >> 8;
-    uint32_t right_hash = __atomic_load_n(&right->bits, __ATOMIC_RELAXED) >> 8;
+    uint32_t left_hash = ts_string_bits(left) >> 8;
+    uint32_t right_hash = ts_string_bits(right) >> 8;
     bool wide = ts_string_is_wide(left);
 
     /* Both forms are canonical: a wide string has a unit over 0xff. */

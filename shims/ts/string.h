@@ -67,15 +67,21 @@ TsString *ts_string_static(TsString **cache, const char *utf8, size_t size);
 TsString *ts_string_empty(void);
 TsString *ts_string_from_unit(uint16_t unit);
 
+/** Flags and hash; another thread may be storing the hash of a shared string. */
+static inline uint32_t ts_string_bits(const TsString *string)
+{
+    return __atomic_load_n(&string->bits, __ATOMIC_RELAXED);
+}
+
 static inline bool ts_string_is_wide(const TsString *string)
 {
-    return string->bits & TS_STRING_WIDE;
+    return ts_string_bits(string) & TS_STRING_WIDE;
 }
 
 /** True only if all units are known to be ASCII. */
 static inline bool ts_string_is_ascii(const TsString *string)
 {
-    return string->bits & TS_STRING_ASCII;
+    return ts_string_bits(string) & TS_STRING_ASCII;
 }
 
 static inline const uint8_t *ts_string_units8(const TsString *string)
@@ -172,7 +178,7 @@ int ts_string_compare(const TsString *left, const TsString *right);
 uint32_t ts_string_hash_slow(const TsString *string);
 static inline uint32_t ts_string_hash(const TsString *string)
 {
-    uint32_t bits = __atomic_load_n(&string->bits, __ATOMIC_RELAXED);
+    uint32_t bits = ts_string_bits(string);
 
     return bits >> 8 ? bits >> 8 : ts_string_hash_slow(string);
 }

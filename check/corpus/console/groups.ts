@@ -1,0 +1,22 @@
+// Groups indent, counters count.
+console.log("outside");
+console.group("group");
+console.log("inside");
+console.log("two\nlines");
+console.log({ a: 1 });
+console.group();
+console.log("deeper");
+console.groupEnd();
+console.info("info");
+console.debug("debug");
+console.groupEnd();
+console.groupEnd();
+console.log("outside again");
+console.count();
+console.count();
+console.count("named");
+console.count();
+console.countReset();
+console.count();
+console.error("to stderr %d", 1);
+console.warn("warned");

@@ -477,3 +477,18 @@ declare namespace NodeJS {
     syscall?: string;
   }
 }
+
+/**
+ * @header node/performance.h
+ *
+ * performance (https://nodejs.org/api/perf_hooks.html): the clock alone.
+ */
+
+interface Performance {
+  /** @c performance_now */
+  now(): number;
+  /** @c performance_time_origin */
+  readonly timeOrigin: number;
+}
+
+declare var performance: Performance;

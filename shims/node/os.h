@@ -5,6 +5,7 @@
 #define NODE_OS_H
 
 #include "ts/array.h"
+#include "ts/string.h"
 
 /* EOL and devNull. */
 TsString *os_eol(void);

@@ -1,19 +1,14 @@
 /*
  * Map (ECMA-262 §24.1): an insertion-ordered hash table with SameValueZero keys. Iteration goes on
- * correctly while entries are added, deleted or cleared. Set (set.h) is built on the same table.
+ * correctly while entries are added, deleted or cleared. The data lies in a table (table.h), as that of Set.
  */
 #ifndef TS_MAP_H
 #define TS_MAP_H
 
-#include "ts/heap.h"
-#include "ts/string.h"
+#include "ts/table.h"
 
-typedef struct TsTable TsTable;
-
-typedef struct TsMap {
-    TsObject base;
-    TsTable *table; /* NULL until the first entry */
-} TsMap;
+/** A table's owner whose descriptor is TsMap_type. */
+typedef TsTableOwner TsMap;
 
 extern const TsType TsMap_type;
 
@@ -40,13 +35,6 @@ bool ts_map_has_number(const TsMap *map, double key);
 TsMap *ts_map_set_string(TsMap *map, TsString *key, TsValue value);
 TsMap *ts_map_set_number(TsMap *map, double key, TsValue value);
 bool ts_map_delete_string(TsMap *map, const TsString *key);
-
-/** A place in the iteration of a Map or Set. Lives on the stack or in a traced field (pointer). */
-typedef struct TsCursor {
-    TsTable *table;
-    size_t index; /* the next entry to look at */
-    void *owner;  /* the TsMap or TsSet; NULL when done */
-} TsCursor;
 
 static inline TsCursor ts_map_begin(const TsMap *map)
 {

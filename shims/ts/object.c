@@ -287,11 +287,11 @@ static bool function_get(const TsFunction *function, const TsString *key, TsValu
 
 static bool dictionary_get(const TsObject *object, const TsString *key, TsValue *value)
 {
-    TsMap *map = dictionary_of(object);
+    TsTableOwner *table = dictionary_of(object);
     TsValue as_key = key_value(key);
 
-    *value = ts_map_get(map, as_key);
-    return !ts_is_undefined(*value) || ts_map_has(map, as_key);
+    *value = ts_table_get(table, as_key);
+    return !ts_is_undefined(*value) || ts_table_has(table, as_key);
 }
 
 /* Own property of an object by key. */
@@ -347,7 +347,7 @@ static TsValue built_in_get(TsValue object, const TsString *key)
         return ts_from_string(ts_string_empty());
     }
     if ((type->kind == TS_KIND_MAP || type->kind == TS_KIND_SET) && ts_string_is(key, "size")) {
-        return ts_from_number((double)ts_map_size(object.as.pointer));
+        return ts_from_number((double)ts_table_size(object.as.pointer));
     }
     if (ts_string_is(key, "constructor")) {
         for (; type; type = type->parent) {
@@ -441,12 +441,12 @@ TsDynamicObject *ts_object_new_null_prototype(void)
 void ts_object_make_dictionary(TsDynamicObject *object)
 {
     const TsType *type = object->base.type;
-    TsMap *map = ts_map_new();
+    TsTableOwner *table = ts_table_new();
 
     for (uint32_t i = 0; i < type->field_count; i++) {
-        ts_map_set(map, key_value(type->fields[i].name), ((TsValue *)object->slots)[i]);
+        ts_table_set(table, key_value(type->fields[i].name), ((TsValue *)object->slots)[i]);
     }
-    object->slots = map;
+    object->slots = table;
     object->base.type =
         type->flags & TS_TYPE_NULL_PROTOTYPE ? &ts_null_dictionary_type : &ts_dictionary_type;
     if (type->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED)) {
@@ -492,7 +492,7 @@ void ts_object_define(TsDynamicObject *object, TsString *key, TsValue value)
         }
         ts_object_make_dictionary(object);
     }
-    ts_map_set(dictionary_of(&object->base), key_value(key), value);
+    ts_table_set(dictionary_of(&object->base), key_value(key), value);
 }
 
 TsDynamicObject *ts_object_of(size_t count, TsString *const *keys, const TsValue *values)
@@ -615,10 +615,10 @@ static bool set_own(TsValue object, TsString *key, TsValue value)
         read_only(object, key);
     }
     if (type->flags & TS_TYPE_DICTIONARY) {
-        if (!ts_map_has(dictionary_of(cell), key_value(key))) {
+        if (!ts_table_has(dictionary_of(cell), key_value(key))) {
             return false;
         }
-        ts_map_set(dictionary_of(cell), key_value(key), value);
+        ts_table_set(dictionary_of(cell), key_value(key), value);
         return true;
     }
     field = find_field(type, key);

@@ -7,14 +7,14 @@
  *   layout has no room for lie in a dynamic object in the heap's side table (TS_TYPE_EXTRA).
  * - A dynamic object keeps values in slots; its descriptor's fields have TS_FIELD_SLOT. In
  * dictionary
- *   mode `slots` is a TsMap from keys to values.
+ *   mode `slots` is a table from keys to values.
  * - Arrays, functions, natives: their own fields, then the side table.
  */
 #ifndef TS_OBJECT_INTERNAL_H
 #define TS_OBJECT_INTERNAL_H
 
-#include "ts/map.h"
 #include "ts/object.h"
+#include "ts/table.h"
 
 enum { DICTIONARY_AT = 64 }; /* a dynamic object with more keys becomes a dictionary */
 
@@ -39,7 +39,7 @@ static inline bool is_dictionary(const TsObject *object)
     return object->type->flags & TS_TYPE_DICTIONARY;
 }
 
-static inline TsMap *dictionary_of(const TsObject *object)
+static inline TsTableOwner *dictionary_of(const TsObject *object)
 {
     return ((const TsDynamicObject *)object)->slots;
 }

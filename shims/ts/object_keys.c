@@ -39,7 +39,7 @@ static void add_fields(TsArray *keys, const TsObject *object, unsigned flags, bo
 static void add_own(TsArray *keys, const TsObject *object, unsigned flags, bool symbols)
 {
     if (is_dictionary(object)) {
-        TS_MAP_EACH(dictionary_of(object), key, value)
+        TS_TABLE_EACH(dictionary_of(object), key, value)
         {
             (void)value;
             add_key(keys, key.as.pointer, symbols);
@@ -224,12 +224,12 @@ static bool delete_from(TsObject *object, TsString *key)
     uint32_t index;
 
     if (is_dictionary(object)) {
-        return ts_map_delete(dictionary_of(object), key_value(key));
+        return ts_table_delete(dictionary_of(object), key_value(key));
     }
     field = find_field(object->type, key);
     if (field && object->type->kind == TS_KIND_DYNAMIC) {
         ts_object_make_dictionary((TsDynamicObject *)object);
-        return ts_map_delete(dictionary_of(object), key_value(key));
+        return ts_table_delete(dictionary_of(object), key_value(key));
     }
     if (field) {
         /* Code that reads the field without asking shall find undefined, where it can be. */

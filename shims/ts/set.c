@@ -5,19 +5,11 @@
 #include "ts/array.h"
 #include "ts/error.h"
 
-_Static_assert(sizeof(TsSet) == sizeof(TsMap) && offsetof(TsSet, table) == offsetof(TsMap, table),
-               "a Set is laid out as a Map");
-
 const TsType TsSet_type = {.kind = TS_KIND_SET,
                            .flags = TS_TYPE_CLASS,
                            .size = sizeof(TsSet),
                            .name = "Set",
                            TS_FIELDS(TS_HIDDEN(TsSet, table, POINTER))};
-
-static TsMap *map_of(const TsSet *set)
-{
-    return (TsMap *)set;
-}
 
 TsSet *ts_set_new(void)
 {
@@ -26,27 +18,27 @@ TsSet *ts_set_new(void)
 
 size_t ts_set_size(const TsSet *set)
 {
-    return ts_map_size(map_of(set));
+    return ts_table_size(set);
 }
 
 bool ts_set_has(const TsSet *set, TsValue element)
 {
-    return ts_map_has(map_of(set), element);
+    return ts_table_has(set, element);
 }
 
 bool ts_set_has_string(const TsSet *set, const TsString *element)
 {
-    return ts_map_has_string(map_of(set), element);
+    return ts_table_has_string(set, element);
 }
 
 bool ts_set_has_number(const TsSet *set, double element)
 {
-    return ts_map_has_number(map_of(set), element);
+    return ts_table_has_number(set, element);
 }
 
 TsSet *ts_set_add(TsSet *set, TsValue element)
 {
-    ts_map_set(map_of(set), element, TS_UNDEFINED);
+    ts_table_set(set, element, TS_UNDEFINED);
     return set;
 }
 
@@ -62,17 +54,17 @@ TsSet *ts_set_add_number(TsSet *set, double element)
 
 bool ts_set_delete(TsSet *set, TsValue element)
 {
-    return ts_map_delete(map_of(set), element);
+    return ts_table_delete(set, element);
 }
 
 void ts_set_clear(TsSet *set)
 {
-    ts_map_clear(map_of(set));
+    ts_table_clear(set);
 }
 
 bool ts_set_next(TsCursor *cursor, TsValue *element)
 {
-    return ts_map_next(cursor, element, NULL);
+    return ts_table_next(cursor, element, NULL);
 }
 
 static void add_code_points(TsSet *set, TsString *string)
@@ -107,7 +99,7 @@ TsSet *ts_set_new_from(TsValue elements)
             ts_set_add(set, element);
         }
     } else if (kind == TS_KIND_MAP) {
-        TS_MAP_EACH((TsMap *)elements.as.pointer, key, value)
+        TS_TABLE_EACH((TsTableOwner *)elements.as.pointer, key, value)
         {
             ts_set_add(set, ts_from_object(TS_ARRAY_OF(value, key, value)));
         }

@@ -4,12 +4,10 @@
 #ifndef TS_SET_H
 #define TS_SET_H
 
-#include "ts/map.h"
+#include "ts/table.h"
 
-typedef struct TsSet {
-    TsObject base;
-    TsTable *table;
-} TsSet;
+/** A table's owner whose descriptor is TsSet_type; the elements are its keys. */
+typedef TsTableOwner TsSet;
 
 extern const TsType TsSet_type;
 

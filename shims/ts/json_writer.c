@@ -52,7 +52,7 @@ static bool any_needs_escape(const uint8_t *bytes)
     return hits & ones * 0x80;
 }
 
-static void write_narrow(JsonWriter *writer, const uint8_t *units, size_t length)
+static void write_narrow(JsonWriter *writer, const uint8_t *units, size_t length, bool ascii)
 {
     size_t i = 0;
 
@@ -64,7 +64,11 @@ static void write_narrow(JsonWriter *writer, const uint8_t *units, size_t length
         while (i < length && !needs_escape(units[i])) {
             i++;
         }
-        ts_builder_add_latin1(writer, units + start, i - start);
+        if (ascii) {
+            ts_builder_add_ascii(writer, (const char *)units + start, i - start);
+        } else {
+            ts_builder_add_latin1(writer, units + start, i - start);
+        }
         if (i < length) {
             add_escape(writer, units[i++]);
         }
@@ -106,7 +110,7 @@ void json_write_string(JsonWriter *writer, const TsString *string)
     if (ts_string_is_wide(string)) {
         write_wide(writer, ts_string_units16(string), string->length);
     } else {
-        write_narrow(writer, ts_string_units8(string), string->length);
+        write_narrow(writer, ts_string_units8(string), string->length, ts_string_is_ascii(string));
     }
     ts_builder_add_unit(writer, '"');
 }

@@ -227,12 +227,11 @@ static bool write_fraction(RadixText *text, double fraction, double delta, int r
     return false;
 }
 
-/** Integer digits; those below the precision, half the gap to the next number, are zeros. */
-static void write_integer(RadixText *text, double integer, double delta, int radix)
+/** Integer digits; those that lie wholly below the precision are zeros. */
+static void write_integer(RadixText *text, double integer, int radix)
 {
-    while (delta >= radix) {
+    while (integer >= 0x1p53 * radix) {
         integer /= radix;
-        delta /= radix;
         text->digits[--text->start] = '0';
     }
     do {
@@ -259,14 +258,12 @@ TsString *ts_number_to_string(double number, double radix)
     double x = fabs(number);
     double integer = floor(x);
     double fraction = x - integer;
-    double next = nextafter(x, INFINITY);
-    double gap = isinf(next) ? x - nextafter(x, 0) : next - x;
-    double delta = fmax(0.5 * gap, 5e-324);
+    double delta = fmax(0.5 * (nextafter(x, INFINITY) - x), 5e-324);
     text.start = text.end = RADIX_TEXT / 2;
     if (fraction >= delta && write_fraction(&text, fraction, delta, (int)base)) {
         integer += 1;
     }
-    write_integer(&text, integer, delta, (int)base);
+    write_integer(&text, integer, (int)base);
     if (number < 0) {
         text.digits[--text.start] = '-';
     }

@@ -1,0 +1,69 @@
+/*
+ * Weak collections; see weak.h.
+ */
+#include "ts/weak.h"
+
+#include "ts/error.h"
+#include "ts/function.h"
+#include "ts/inspect_symbol.h"
+
+static TsString *inspect_map(const TsMap *map)
+{
+    (void)map;
+    return TS_STR("WeakMap { <items unknown> }");
+}
+
+static TsString *inspect_set(const TsSet *set)
+{
+    (void)set;
+    return TS_STR("WeakSet { <items unknown> }");
+}
+
+TS_METHOD_0(inspect_map, "inspect", TsString *, TsMap *)
+TS_METHOD_0(inspect_set, "inspect", TsString *, TsSet *)
+
+static void trace_map(void *cell, TsMarker *marker)
+{
+    ts_mark(marker, ((const TsMap *)cell)->table);
+}
+
+static void trace_set(void *cell, TsMarker *marker)
+{
+    ts_mark(marker, ((const TsSet *)cell)->table);
+}
+
+TS_NATIVE(TsWeakMap, "WeakMap", .trace = trace_map,
+          TS_MEMBERS({ .name = TS_INSPECT_KEY, .method = &inspect_map_function }));
+TS_NATIVE(TsWeakSet, "WeakSet", .trace = trace_set,
+          TS_MEMBERS({ .name = TS_INSPECT_KEY, .method = &inspect_set_function }));
+
+TsWeakMap *ts_weak_map_new(void)
+{
+    return TS_ALLOC(TsWeakMap);
+}
+
+TsWeakSet *ts_weak_set_new(void)
+{
+    return TS_ALLOC(TsWeakSet);
+}
+
+static bool can_be_held(TsValue value)
+{
+    return ts_is_object(value) || ts_is_symbol(value);
+}
+
+TsWeakMap *ts_weak_map_set(TsWeakMap *map, TsValue key, TsValue value)
+{
+    if (!can_be_held(key)) {
+        ts_throw_error(&TypeError_type, "Invalid value used as weak map key");
+    }
+    return ts_map_set(map, key, value);
+}
+
+TsWeakSet *ts_weak_set_add(TsWeakSet *set, TsValue value)
+{
+    if (!can_be_held(value)) {
+        ts_throw_error(&TypeError_type, "Invalid value used in weak set");
+    }
+    return ts_set_add(set, value);
+}

@@ -243,6 +243,32 @@ static void error_objects(void **state)
     assert_true(ts_string_is(ts_as_string(ts_object_get(error, TS_STR("code"))), "ERR_X"));
 }
 
+typedef struct AppError {
+    TsError error;
+    double status;
+} AppError;
+static TS_ERROR_CLASS(AppError, "AppError", &RangeError_type,
+                      TS_FIELDS(TS_ERROR_FIELDS(AppError, error),
+                                TS_FIELD(AppError, status, DOUBLE)));
+
+static void error_classes(void **state)
+{
+    AppError *error = TS_ALLOC(AppError);
+    TsValue value = ts_from_pointer(error);
+
+    (void)state;
+    Error_init(&error->error, ts_concat(TS_STR("it "), TS_STR("broke")));
+    error->status = 404;
+    ts_heap_collect();
+    assert_true(ts_instance_of(value, AppError));
+    assert_true(ts_instance_of(value, Error));
+    assert_string_equal(ts_string_to_c(ts_to_string(value)), "RangeError: it broke");
+    assert_string_equal(ts_class_name(error), "AppError");
+    assert_true(ts_as_number(ts_get(value, TS_STR("status"))) == 404);
+    assert_true(ts_is_undefined(ts_get(value, TS_STR("cause"))));
+    assert_string_equal(ts_string_to_c(ts_array_to_string(ts_keys(value))), "status");
+}
+
 static void converting_arrays(void **state)
 {
     TsArray *numbers = ts_array_new(TS_ARRAY_INT32, 0);
@@ -268,10 +294,10 @@ static void converting_arrays(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(exceptions),        cmocka_unit_test(leaving),
-        cmocka_unit_test(functions),         cmocka_unit_test(operators),
-        cmocka_unit_test(numbers_in_slots),  cmocka_unit_test(error_objects),
-        cmocka_unit_test(converting_arrays),
+        cmocka_unit_test(exceptions),       cmocka_unit_test(leaving),
+        cmocka_unit_test(functions),        cmocka_unit_test(operators),
+        cmocka_unit_test(numbers_in_slots), cmocka_unit_test(error_objects),
+        cmocka_unit_test(error_classes),    cmocka_unit_test(converting_arrays),
     };
 
     ts_heap_init(__builtin_frame_address(0));

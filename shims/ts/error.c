@@ -4,7 +4,6 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "ts/error.h"
 #include "ts/function.h"
@@ -245,15 +244,20 @@ void ts_exit(int code)
     exit(ts_exit_code);
 }
 
+static bool is_error(TsValue value)
+{
+    return ts_is_object(value) && ts_type_of(value.as.object)->kind == TS_KIND_ERROR;
+}
+
 static TsString *uncaught_text(TsValue error)
 {
+    if (!ts_is_object(error)) {
+        return ts_string_of(error);
+    }
     if (ts_uncaught_text) {
         return ts_uncaught_text(error);
     }
-    if (ts_is_object(error) && ts_type_of(error.as.object)->kind == TS_KIND_ERROR) {
-        return ((TsError *)error.as.object)->stack;
-    }
-    return ts_is_object(error) ? ts_describe(error) : ts_string_of(error);
+    return is_error(error) ? ((TsError *)error.as.object)->stack : ts_describe(error);
 }
 
 /* An error while showing an error: give up on details. */
@@ -275,15 +279,13 @@ static TsString *safe_text(TsValue error)
 
 void ts_uncaught(TsValue error)
 {
-    bool is_error = ts_is_object(error) && ts_type_of(error.as.object)->kind == TS_KIND_ERROR;
-    TsString *text = safe_text(error);
-    const char *shown = ts_string_to_c(text);
+    const char *shown = ts_string_to_c(safe_text(error));
 
     run_exit_functions();
     if (ts_place) {
         fprintf(stderr, "%s:%d\n", ts_place->file, ts_place->line);
     }
-    fprintf(stderr, "%s%s\n", is_error ? "\n" : "Uncaught:\n", shown);
+    fprintf(stderr, "%s%s\n", is_error(error) ? "\n" : "", shown);
     if (!ts_is_object(error)) {
         fputs("(Use `node --trace-uncaught ...` to show where the exception was thrown)\n", stderr);
     }

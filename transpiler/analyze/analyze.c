@@ -46,8 +46,10 @@ static void dump_var(const IrVar *var, StrBuf *out, const char *indent)
     strbuf_printf(out, "%s%s: ", indent, var->name);
     dump_kinds(var->slot->kinds, out);
     if (var->slot->kinds & KIND_NUMBER) {
-        strbuf_printf(out, " [%g, %g]%s", var->slot->range.lo, var->slot->range.hi,
-                      var->slot->range.is_integer ? " integer" : "");
+        strbuf_printf(out, " [%.17g, %.17g]%s%s%s", var->slot->range.lo, var->slot->range.hi,
+                      var->slot->range.is_integer ? " integer" : "",
+                      var->slot->range.negative_zero ? " or -0" : "",
+                      var->slot->no_integers ? ", as double" : "");
     }
     strbuf_putc(out, '\n');
 }

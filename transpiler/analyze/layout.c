@@ -463,8 +463,128 @@ Struct *layout_struct_of_type(Analysis *analysis, Pointee *pointee, Type *type)
     return record;
 }
 
+/* ---- static types that name structs ---------------------------------------------------------------- */
+
+static void add_view(Analysis *analysis, Slot *slot, Type *type, int depth)
+{
+    if (!slot || !type || !slot->pointee || depth > 3) {
+        return;
+    }
+    Pointee *pointee = pointee_find(slot->pointee);
+    type = types_non_nullable(analysis->program, type);
+    Type *element = types_array_element(analysis->program, type);
+    if (element) {
+        add_view(analysis, pointee->element, element, depth + 1);
+        return;
+    }
+    if (type->flags & TYPE_OBJECT && type->object_flags & OBJECT_REFERENCE) {
+        for (size_t i = 0; i < type->as.object.argument_count && i < pointee->args.length; i++) {
+            add_view(analysis, pointee->args.items[i], type->as.object.arguments[i], depth + 1);
+        }
+    }
+    if (!(slot->kinds & KIND_OBJECT) || !layout_type_name(type)) {
+        return;
+    }
+    for (size_t i = 0; i < pointee->views.length; i++) {
+        if (pointee->views.items[i] == type) {
+            return;
+        }
+    }
+    vec_push(analysis->arena, &pointee->views, type);
+}
+
+static void view_var(Analysis *analysis, IrVar *var)
+{
+    if (var) {
+        add_view(analysis, var->slot, var->type, 0);
+    }
+}
+
+static void view_expr(Analysis *analysis, IrExpr *expr)
+{
+    if (expr && expr->slot) {
+        add_view(analysis, expr->slot, expr->type, 0);
+    }
+}
+
+static void view_stmt(Analysis *analysis, IrStmt *stmt)
+{
+    if (!stmt) {
+        return;
+    }
+    view_var(analysis, stmt->var);
+    view_var(analysis, stmt->second_var);
+    view_expr(analysis, stmt->expr);
+    for (size_t i = 0; i < stmt->init.length; i++) {
+        view_stmt(analysis, stmt->init.items[i]);
+    }
+    for (size_t i = 0; i < stmt->body.length; i++) {
+        view_stmt(analysis, stmt->body.items[i]);
+    }
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        for (size_t j = 0; j < stmt->cases.items[i].body.length; j++) {
+            view_stmt(analysis, stmt->cases.items[i].body.items[j]);
+        }
+    }
+    view_stmt(analysis, stmt->then);
+    view_stmt(analysis, stmt->otherwise);
+    view_stmt(analysis, stmt->finally);
+}
+
+static void view_function(Analysis *analysis, IrFunction *function)
+{
+    for (size_t i = 0; i < function->params.length; i++) {
+        view_var(analysis, function->params.items[i]);
+    }
+    add_view(analysis, function->result, function->return_type, 0);
+    view_stmt(analysis, function->body);
+}
+
+/* The types of variables, parameters and results, in source order. */
+static void collect_views(Analysis *analysis)
+{
+    for (size_t i = 0; i < analysis->ir->modules.length; i++) {
+        IrModule *module = analysis->ir->modules.items[i];
+        for (size_t j = 0; j < module->vars.length; j++) {
+            view_var(analysis, module->vars.items[j]);
+        }
+        for (size_t j = 0; j < module->functions.length; j++) {
+            view_function(analysis, module->functions.items[j]);
+        }
+        view_function(analysis, module->main);
+    }
+    for (size_t i = 0; i < analysis->shapes.length; i++) {
+        Shape *shape = analysis->shapes.items[i];
+        for (size_t j = 0; shape->class_ && j < shape->class_->fields.length; j++) {
+            IrField *field = &shape->class_->fields.items[j];
+            FieldSlot *slot = pointee_find_field(shape->pointee, field->name);
+            add_view(analysis, slot ? &slot->slot : NULL, field->type, 0);
+        }
+    }
+}
+
+/* Properties of named types name the objects in them. */
+static void spread_views(Analysis *analysis)
+{
+    for (size_t i = 0; i < analysis->pointees.length; i++) {
+        Pointee *pointee = analysis->pointees.items[i];
+        for (size_t j = 0; !pointee->forward && j < pointee->views.length; j++) {
+            for (size_t k = 0; k < pointee->fields.count; k++) {
+                FieldSlot *field = pointee->fields.entries[k].value;
+                const Property *property
+                    = types_property_of(analysis->program, pointee->views.items[j], field->name);
+                if (property) {
+                    add_view(analysis, &field->slot, types_of_property(analysis->program, property), 0);
+                }
+            }
+        }
+    }
+}
+
 void layout_program(Analysis *analysis)
 {
+    collect_views(analysis);
+    spread_views(analysis);
     for (size_t i = 0; i < analysis->shapes.length; i++) {
         Shape *shape = analysis->shapes.items[i];
         if (shape->pointee) {

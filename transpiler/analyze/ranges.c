@@ -313,7 +313,13 @@ void flow_number(Analysis *analysis, Slot *slot, Range range)
         slot->kinds |= KIND_NUMBER;
         analysis->changed = true;
     }
-    slot_add_range(analysis, slot, range);
+    Range joined = range_join(slot->range, range);
+    if (joined.lo != slot->range.lo || joined.hi != slot->range.hi
+        || joined.is_integer != slot->range.is_integer
+        || joined.negative_zero != slot->range.negative_zero) {
+        slot->range = joined;
+        analysis->changed = true;
+    }
 }
 
 Range operand_range(const Slot *slot)

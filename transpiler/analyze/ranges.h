@@ -27,7 +27,8 @@ Range range_unary(IrOp op, Range operand);
 /* Adds a range to a slot's; widens bounds that keep growing, so that walks end. */
 void slot_add_range(Analysis *analysis, Slot *slot, Range range);
 
-/* Adds KIND_NUMBER with a range (flow_kinds() would add any number). */
+/* Adds KIND_NUMBER with a range (flow_kinds() would add any number) to the slot of an expression:
+ * it follows its operands, so it is not widened by itself. */
 void flow_number(Analysis *analysis, Slot *slot, Range range);
 
 /* The numeric range of an operand in arithmetic: a boolean is 0 or 1, undefined is NaN. */

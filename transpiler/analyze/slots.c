@@ -253,8 +253,12 @@ void flow_kinds(Analysis *analysis, Slot *to, unsigned kinds)
 void flow_some(Analysis *analysis, Slot *from, Slot *to, unsigned kinds)
 {
     flow_kinds(analysis, to, kinds & ~(unsigned)KIND_NUMBER);
-    if (kinds & KIND_NUMBER) {
-        flow_number(analysis, to, from->range);
+    if ((kinds & KIND_NUMBER) && !range_is_empty(from->range)) {
+        if (!(to->kinds & KIND_NUMBER)) {
+            to->kinds |= KIND_NUMBER;
+            analysis->changed = true;
+        }
+        slot_add_range(analysis, to, from->range);
     }
 }
 

@@ -420,7 +420,7 @@ Value emit_update(Emitter *emitter, IrExpr *expr)
         if (c_is_simple(old.expr) && place.kind == PLACE_LVALUE && old.expr == place.lvalue) {
             const char *name = name_local(emitter, "old");
             vec_push(emitter->arena, emitter->prelude,
-                     c_stmt_declare(emitter->arena, declare(emitter, old.ctype, name), old.expr));
+                     c_stmt_declare(emitter->arena, declaration(emitter, old.ctype, name), old.expr));
             old.expr = c_text(emitter->arena, name);
         }
     }

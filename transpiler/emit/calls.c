@@ -51,7 +51,7 @@ static void boxed_arguments(Emitter *emitter, IrExpr *call, Value *values, CExpr
         CExpr *array = c_text(emitter->arena, name);
         use_header(emitter, "ts/spread.h");
         vec_push(emitter->arena, emitter->prelude,
-                 c_stmt_declare(emitter->arena, declare(emitter, "TsArray *", name),
+                 c_stmt_declare(emitter->arena, declaration(emitter, "TsArray *", name),
                                 c_call(emitter->arena, "ts_array_new", 2,
                                        c_text(emitter->arena, "TS_ARRAY_VALUE"),
                                        c_format(emitter->arena, "%zu", call->args.length))));

@@ -53,7 +53,7 @@ void write_scope(Emitter *emitter, IrScope *scope, StrBuf *out)
         Repr repr = repr_of_slot(emitter->analysis, var->slot);
         const char *member = name_member(emitter->arena, var->name);
         strbuf_printf(out, "    %s;\n",
-                      declare(emitter, ctype_of(emitter, repr, var->type), member));
+                      declaration(emitter, ctype_of(emitter, repr, var->type), member));
         vec_push(emitter->arena, &fields,
                  c_format(emitter->arena, "TS_HIDDEN(%s, %s, %s)", name, member, rep_name(repr)));
     }

@@ -144,9 +144,7 @@ static bool is_integer(Repr repr)
 static CExpr *convert_number(Emitter *emitter, Value value, Repr to)
 {
     if (is_integer(to)) {
-        bool wider = to.kind == REPR_INT64 && value.repr.kind == REPR_INT32;
-        if (value.repr.kind == to.kind || wider || value.expr->kind == C_TEXT
-            || value.repr.kind == REPR_BOOL) {
+        if (is_integer(value.repr) || value.expr->kind == C_TEXT || value.repr.kind == REPR_BOOL) {
             return value.expr;
         }
         return c_cast(emitter->arena, to.kind == REPR_INT32 ? "int32_t" : "int64_t", value.expr);

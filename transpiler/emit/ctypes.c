@@ -125,7 +125,7 @@ const char *ctype_of_field(Emitter *emitter, FieldSlot *field)
                          field->type ? field->type : types_any(emitter->program));
 }
 
-const char *declare(Emitter *emitter, const char *ctype, const char *name)
+const char *declaration(Emitter *emitter, const char *ctype, const char *name)
 {
     bool is_pointer = ctype[strlen(ctype) - 1] == '*';
 

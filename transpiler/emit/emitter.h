@@ -87,7 +87,7 @@ const char *ctype_of(Emitter *emitter, Repr repr, Type *type);
 const char *ctype_of_slot(Emitter *emitter, Slot *slot, Type *type);
 const char *ctype_of_field(Emitter *emitter, FieldSlot *field);
 /* "double x", "Item *item": a declaration without the semicolon. */
-const char *declare(Emitter *emitter, const char *ctype, const char *name);
+const char *declaration(Emitter *emitter, const char *ctype, const char *name);
 Repr repr_void(void);
 Repr repr_simple(ReprKind kind);
 Repr repr_pointer(unsigned kinds, Pointee *pointee);

@@ -36,7 +36,7 @@ Value make_reusable(Emitter *emitter, Value value, const char *role)
     }
     const char *name = name_local(emitter, role);
     vec_push(emitter->arena, emitter->prelude,
-             c_stmt_declare(emitter->arena, declare(emitter, value.ctype, name), value.expr));
+             c_stmt_declare(emitter->arena, declaration(emitter, value.ctype, name), value.expr));
     value.expr = c_text(emitter->arena, name);
     return value;
 }
@@ -125,7 +125,7 @@ void emit_operands(Emitter *emitter, IrExpr **exprs, size_t count, Value *values
                  && !(exprs[i]->kind == IR_VAR && !exprs[i]->var->constant))) {
             const char *name = name_local(emitter, i == 0 ? "first" : "next");
             vec_push(emitter->arena, emitter->prelude,
-                     c_stmt_declare(emitter->arena, declare(emitter, values[i].ctype, name),
+                     c_stmt_declare(emitter->arena, declaration(emitter, values[i].ctype, name),
                                     values[i].expr));
             values[i].expr = c_text(emitter->arena, name);
         }
@@ -179,7 +179,7 @@ static Value emit_let(Emitter *emitter, IrExpr *expr)
 
     expr->var->c_name = name;
     vec_push(emitter->arena, emitter->prelude,
-             c_stmt_declare(emitter->arena, declare(emitter, ctype, name), init));
+             c_stmt_declare(emitter->arena, declaration(emitter, ctype, name), init));
     return emit_expr(emitter, expr->right);
 }
 

@@ -19,7 +19,7 @@ static const char *param_declaration(Emitter *emitter, IrVar *param)
 {
     Repr repr = repr_of_slot(emitter->analysis, param->slot);
 
-    return declare(emitter, ctype_of(emitter, repr, param->type), local_name(emitter, param));
+    return declaration(emitter, ctype_of(emitter, repr, param->type), local_name(emitter, param));
 }
 
 static void add_param(Emitter *emitter, CExprList *params, const char *text)
@@ -50,7 +50,7 @@ static void add_params(Emitter *emitter, IrFunction *function, bool with_this, C
         if (this_var->storage == IR_STORAGE_LOCAL) {
             this_var->c_name = name;
         }
-        add_param(emitter, params, declare(emitter, ctype, name));
+        add_param(emitter, params, declaration(emitter, ctype, name));
     }
     for (size_t i = 0; i < function->params.length; i++) {
         IrVar *param = function->params.items[i];
@@ -58,7 +58,7 @@ static void add_params(Emitter *emitter, IrFunction *function, bool with_this, C
             Repr repr = repr_of_slot(emitter->analysis, param->slot);
             param->c_param = name_local(emitter, param->name);
             add_param(emitter, params,
-                      declare(emitter, ctype_of(emitter, repr, param->type), param->c_param));
+                      declaration(emitter, ctype_of(emitter, repr, param->type), param->c_param));
         } else {
             param->c_name = NULL;
             add_param(emitter, params, param_declaration(emitter, param));
@@ -68,7 +68,7 @@ static void add_params(Emitter *emitter, IrFunction *function, bool with_this, C
     for (size_t i = function->params.length; i < count; i++) {
         const char *name = name_local(emitter, arena_printf(emitter->arena, "unused%zu", i + 1));
         add_param(emitter, params,
-                  declare(emitter, ctype_of(emitter, padding_repr(emitter, function, i),
+                  declaration(emitter, ctype_of(emitter, padding_repr(emitter, function, i),
                                             types_any(emitter->program)),
                           name));
     }
@@ -81,7 +81,7 @@ void function_signature(Emitter *emitter, IrFunction *function, const char **hea
 {
     add_params(emitter, function, true, params);
     *head = arena_printf(emitter->arena, "%s%s", is_exported(function) ? "" : "static ",
-                         declare(emitter, result_ctype(emitter, function),
+                         declaration(emitter, result_ctype(emitter, function),
                                  function_name(emitter, function)));
 }
 
@@ -101,7 +101,7 @@ static void new_signature(Emitter *emitter, IrFunction *function, const char **h
 {
     add_params(emitter, function, false, params);
     *head = arena_printf(emitter->arena, "%s%s", is_exported(function) ? "" : "static ",
-                         declare(emitter, instance_ctype(emitter, function->owner),
+                         declaration(emitter, instance_ctype(emitter, function->owner),
                                  arena_printf(emitter->arena, "%s_new", function->owner->c_name)));
 }
 
@@ -349,7 +349,7 @@ static void write_new(Emitter *emitter, IrFunction *function, StrBuf *out)
                                                                                : param->c_param));
         }
         vec_push(emitter->arena, &body,
-                 c_stmt_declare(emitter->arena, declare(emitter, ctype, "this"), cell));
+                 c_stmt_declare(emitter->arena, declaration(emitter, ctype, "this"), cell));
         undefined_fields(emitter, class_, &body);
         push(emitter, &body, c_call_list(emitter->arena, c_text(emitter->arena, function_name(emitter, function)),
                                          args));
@@ -362,7 +362,7 @@ static void write_new(Emitter *emitter, IrFunction *function, StrBuf *out)
             }
         }
         vec_push(emitter->arena, &body,
-                 c_stmt_declare(emitter->arena, declare(emitter, ctype, "this"), cell));
+                 c_stmt_declare(emitter->arena, declaration(emitter, ctype, "this"), cell));
         undefined_fields(emitter, class_, &body);
         function_body(emitter, function, &params, &body, &inner);
     }

@@ -30,7 +30,7 @@ static Value emit_dynamic_object(Emitter *emitter, IrExpr *expr)
     const char *name = name_local(emitter, "object");
     CExpr *object = c_text(emitter->arena, name);
     vec_push(emitter->arena, emitter->prelude,
-             c_stmt_declare(emitter->arena, declare(emitter, "TsDynamicObject *", name), make));
+             c_stmt_declare(emitter->arena, declaration(emitter, "TsDynamicObject *", name), make));
     for (size_t i = 0; i < count; i++) {
         IrProperty *property = &expr->properties.items[i];
         if (property->kind == IR_PROPERTY_GETTER || property->kind == IR_PROPERTY_SETTER) {
@@ -167,7 +167,7 @@ static Value emit_spread_array(Emitter *emitter, IrExpr *expr, Repr element)
     CExpr *array = c_text(emitter->arena, name);
 
     vec_push(emitter->arena, emitter->prelude,
-             c_stmt_declare(emitter->arena, declare(emitter, "TsArray *", name),
+             c_stmt_declare(emitter->arena, declaration(emitter, "TsArray *", name),
                             c_call(emitter->arena, "ts_array_new", 2,
                                    c_text(emitter->arena, element_rep_name(element)),
                                    c_format(emitter->arena, "%zu", expr->args.length))));

@@ -30,7 +30,7 @@ static void bind_variable(Emitter *emitter, IrVar *var, Value value, CStmtList *
         const char *name = local_name(emitter, var);
         bool is_volatile = var->in_try && !var->constant;
         bool pointer = ctype[strlen(ctype) - 1] == '*';
-        const char *text = !is_volatile ? declare(emitter, ctype, name)
+        const char *text = !is_volatile ? declaration(emitter, ctype, name)
             : pointer ? arena_printf(emitter->arena, "%svolatile %s", ctype, name)
                       : arena_printf(emitter->arena, "volatile %s %s", ctype, name);
         push(emitter, body, c_stmt_declare(emitter->arena, text, init));
@@ -91,7 +91,7 @@ static void for_of_array(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     if (stmt->expr->kind == IR_VAR && !stmt->expr->var->constant && array.expr->kind == C_TEXT) {
         const char *name = name_local(emitter, "array");
         push(emitter, out,
-             c_stmt_declare(emitter->arena, declare(emitter, array.ctype, name), array.expr));
+             c_stmt_declare(emitter->arena, declaration(emitter, array.ctype, name), array.expr));
         array.expr = c_text(emitter->arena, name);
     }
     array.expr = checked_pointer(emitter, array, "Symbol(Symbol.iterator)");

@@ -228,10 +228,10 @@ static const char *var_ctype(Emitter *emitter, IrVar *var)
 
 static void write_variable(Emitter *emitter, IrVar *var, StrBuf *out)
 {
-    const char *declaration = declare(emitter, var_ctype(emitter, var), var->c_name);
+    const char *text = declaration(emitter, var_ctype(emitter, var), var->c_name);
 
     if (!var->initialiser) {
-        strbuf_printf(out, "%s%s;\n", var->is_shared ? "" : "static ", declaration);
+        strbuf_printf(out, "%s%s;\n", var->is_shared ? "" : "static ", text);
         return;
     }
     CommentList comments = comments_of(&var->definition->comments);
@@ -240,7 +240,7 @@ static void write_variable(Emitter *emitter, IrVar *var, StrBuf *out)
     emitter->prelude = &prelude;
     CExpr *value = emit_for_slot(emitter, var->initialiser, var->slot, var->type);
     emitter->prelude = NULL;
-    CStmt *stmt = c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "static const %s", declaration),
+    CStmt *stmt = c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "static const %s", text),
                                  value);
     stmt->comments = comments;
     stmt->trailing = var->definition->trailing_comment;
@@ -466,7 +466,7 @@ static void emit_module(Emitter *emitter, IrModule *module)
             write_variable(emitter, var, &variables);
             if (var->is_shared) {
                 strbuf_printf(&shared, "extern %s;\n",
-                              declare(emitter, var_ctype(emitter, var), var->c_name));
+                              declaration(emitter, var_ctype(emitter, var), var->c_name));
             }
         }
     }

@@ -201,7 +201,7 @@ static void rest_arguments(Emitter *emitter, IrExpr *call, Value *values, size_t
             const char *name = name_local(emitter, "values");
             CExpr *array = c_text(emitter->arena, name);
             vec_push(emitter->arena, emitter->prelude,
-                     c_stmt_declare(emitter->arena, declare(emitter, "TsArray *", name),
+                     c_stmt_declare(emitter->arena, declaration(emitter, "TsArray *", name),
                                     c_call(emitter->arena, "ts_array_new", 2,
                                            c_text(emitter->arena, "TS_ARRAY_VALUE"),
                                            c_format(emitter->arena, "%zu", count))));
@@ -424,6 +424,39 @@ static Value super_call(Emitter *emitter, IrExpr *call, Value object, CExprList 
     return value_of(c_call_list(emitter->arena, c_text(emitter->arena, init), all), repr_void(), "void");
 }
 
+/* Number(x), String(x), Boolean(x): conversions that depend on what x is. */
+static bool is_conversion(const char *c_name)
+{
+    return strcmp(c_name, "ts_to_number") == 0 || strcmp(c_name, "ts_to_boolean") == 0
+        || strcmp(c_name, "ts_string_of") == 0;
+}
+
+static Value emit_conversion(Emitter *emitter, IrExpr *call)
+{
+    const char *name = call->native->c_name;
+    IrExpr *arg = call->args.items[0];
+
+    if (arg->kind == IR_SPREAD) {
+        arg = arg->object;
+    }
+    if (strcmp(name, "ts_to_boolean") == 0) {
+        return value_of(emit_condition(emitter, arg), repr_simple(REPR_BOOL), "bool");
+    }
+    Value value = emit_expr(emitter, arg);
+    if (value.is_constant) {
+        value = value_of(convert(emitter, value, repr_simple(REPR_VALUE), "TsValue"),
+                         repr_simple(REPR_VALUE), "TsValue");
+    }
+    if (strcmp(name, "ts_to_number") == 0) {
+        bool is_number = value.repr.kind == REPR_INT32 || value.repr.kind == REPR_INT64;
+        return value_of(to_number(emitter, value), is_number ? value.repr : repr_simple(REPR_DOUBLE),
+                        is_number ? value.ctype : "double");
+    }
+    CExpr *text = value.repr.kind == REPR_VALUE
+        ? c_call(emitter->arena, "ts_string_of", 1, value.expr) : to_string(emitter, value);
+    return value_of(text, repr_pointer(KIND_STRING, NULL), "TsString *");
+}
+
 Value emit_native_call(Emitter *emitter, IrExpr *call)
 {
     IrNative *native = call->native;
@@ -434,13 +467,16 @@ Value emit_native_call(Emitter *emitter, IrExpr *call)
     CExprList args = {0};
     CExpr *headers = NULL;
 
-    use_header(emitter, native->header);
     if (strcmp(native->c_name, "json_stringify") == 0 && count == 1) {
         Value json = emit_json_stringify(emitter, call);
         if (json.expr) {
             return json;
         }
     }
+    if (count == 1 && is_conversion(native->c_name)) {
+        return emit_conversion(emitter, call);
+    }
+    use_header(emitter, native->header);
     const char *with_headers = headers_name(emitter, call, &headers);
     if (has_receiver || call->is_super) {
         exprs[0] = call->object;

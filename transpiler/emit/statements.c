@@ -146,7 +146,7 @@ static void emit_return(Emitter *emitter, IrStmt *stmt, CStmtList *out)
         } else if (!simple) {
             const char *name = name_local(emitter, "result");
             push(emitter, out,
-                 c_stmt_declare(emitter->arena, declare(emitter, ctype, name), value));
+                 c_stmt_declare(emitter->arena, declaration(emitter, ctype, name), value));
             value = c_text(emitter->arena, name);
         }
     }
@@ -202,7 +202,7 @@ static void declare_local(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     if (!init && stmt->in_loop) {
         init = undefined_as(emitter, repr);
     }
-    push(emitter, out, c_stmt_declare(emitter->arena, declare(emitter, ctype, name), init));
+    push(emitter, out, c_stmt_declare(emitter->arena, declaration(emitter, ctype, name), init));
     if (is_dead(var)) {
         push(emitter, out,
              c_stmt_expr(emitter->arena, c_cast(emitter->arena, "void",
@@ -514,7 +514,7 @@ static void emit_try(Emitter *emitter, IrStmt *stmt, CStmtList *out)
             stmt->var->c_name = NULL;
             const char *own = local_name(emitter, stmt->var);
             push(emitter, &attempt->otherwise,
-                 c_stmt_declare(emitter->arena, declare(emitter, "TsValue", own),
+                 c_stmt_declare(emitter->arena, declaration(emitter, "TsValue", own),
                                 c_text(emitter->arena, caught)));
         }
         if (stmt->otherwise->scope && stmt->var && stmt->var->storage == IR_STORAGE_SCOPE) {

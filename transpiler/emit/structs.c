@@ -69,7 +69,7 @@ static void write_member(Emitter *emitter, Struct *record, StructField *member, 
 
     if (member->is_unused) {
         strbuf_printf(out, "    %s;\n",
-                      declare(emitter, ctype, arena_printf(emitter->arena, "unused%zu", index)));
+                      declaration(emitter, ctype, arena_printf(emitter->arena, "unused%zu", index)));
         return;
     }
     const IrField *field = record->class_ ? class_field(record->class_, member->field->name) : NULL;
@@ -82,7 +82,7 @@ static void write_member(Emitter *emitter, Struct *record, StructField *member, 
         c_write_comments(out, &comments->leading, 1);
         trailing = comments->trailing.length ? comments->trailing.items[0] : NULL;
     }
-    CStmt *stmt = c_stmt_declare(emitter->arena, declare(emitter, ctype, name), NULL);
+    CStmt *stmt = c_stmt_declare(emitter->arena, declaration(emitter, ctype, name), NULL);
     CStmtList list = {0};
     stmt->trailing = trailing;
     vec_push(emitter->arena, &list, stmt);

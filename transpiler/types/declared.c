@@ -6,27 +6,6 @@
 
 enum { KEY_ALIAS = 120, KEY_REFERENCE_SEED = 5 };
 
-Type *param_of_node(Checker *c, AstNode *node)
-{
-    NodeLinks *links = node_links(c, node);
-    if (!links->declaration) {
-        Symbol *symbol = names_symbol_of(c->program, node);
-        Type *type = NULL;
-        /* Merged interface declarations share their parameters by position. */
-        if (symbol && symbol->declarations.length && symbol->declarations.items[0] != node
-            && symbol->declarations.items[0]->kind == AST_TYPE_PARAMETER) {
-            type = param_of_node(c, symbol->declarations.items[0]);
-        }
-        if (!type) {
-            type = type_parameter_new(c, symbol);
-            type->as.param.declaration = node;
-            type->as.param.is_const = ast_has_modifier(node, AST_MODIFIER_CONST);
-        }
-        links->declaration = type;
-    }
-    return links->declaration;
-}
-
 static AstList *type_parameter_list(AstNode *node)
 {
     if (ast_is_function_like(node->kind)) {
@@ -37,6 +16,46 @@ static AstList *type_parameter_list(AstNode *node)
     }
     return node->kind == AST_INTERFACE_DECLARATION ? &node->interface.type_parameters
         : node->kind == AST_TYPE_ALIAS_DECLARATION ? &node->type_alias.type_parameters : NULL;
+}
+
+/* Merged declarations of a class or interface share their parameters by position. */
+static AstNode *first_declaration_of(Checker *c, AstNode *parameter)
+{
+    AstNode *owner = parameter->parent;
+    if (!owner || (owner->kind != AST_INTERFACE_DECLARATION && !ast_is_class_like(owner->kind))) {
+        return parameter;
+    }
+    Symbol *symbol = names_symbol_of(c->program, owner);
+    AstList *own = type_parameter_list(owner);
+    size_t index = 0;
+    while (index < own->length && own->items[index] != parameter) {
+        index++;
+    }
+    for (size_t i = 0; symbol && i < symbol->declarations.length; i++) {
+        AstNode *other = symbol->declarations.items[i];
+        AstList *list = other->kind == AST_INTERFACE_DECLARATION || ast_is_class_like(other->kind)
+            ? type_parameter_list(other) : NULL;
+        if (list && index < list->length) {
+            return list->items[index];
+        }
+    }
+    return parameter;
+}
+
+Type *param_of_node(Checker *c, AstNode *node)
+{
+    NodeLinks *links = node_links(c, node);
+    if (!links->declaration) {
+        AstNode *first = first_declaration_of(c, node);
+        if (first != node) {
+            return links->declaration = param_of_node(c, first);
+        }
+        Type *type = type_parameter_new(c, names_symbol_of(c->program, node));
+        type->as.param.declaration = node;
+        type->as.param.is_const = ast_has_modifier(node, AST_MODIFIER_CONST);
+        links->declaration = type;
+    }
+    return links->declaration;
 }
 
 /* Own parameters of a class, interface or alias preceded by those of enclosing declarations. */

@@ -294,32 +294,15 @@ static void resolve_class_or_interface(Checker *c, Type *type, TypeMembers *memb
 {
     Type *target = type->as.object.target;
     TypeMembers *declared = declared_of_target(c, target);
-    bool is_self = type == target;
-
-    TypeMapper *mapper = is_self ? NULL : reference_mapper(c, type);
-    if (is_self) {
-        for (size_t i = 0; i < declared->list.length; i++) {
-            members_add(c, members, declared->list.items[i]);
-        }
-        vec_append(c->arena, &members->calls, &declared->calls);
-        vec_append(c->arena, &members->constructs, &declared->constructs);
-        vec_append(c->arena, &members->indexes, &declared->indexes);
-    } else {
-        copy_instantiated(c, declared, members, mapper);
-    }
+    TypeMapper *mapper = reference_mapper(c, type);
+    copy_instantiated(c, declared, members, mapper);
     TypeVec bases = { 0 };
     base_types_of(c, target, &bases);
-    Type *this_argument = target->as.object.this_type;
-    if (!is_self) {
-        size_t n = target->as.object.parameter_count;
-        this_argument = type->as.object.argument_count > n ? type->as.object.arguments[n] : type;
-    }
+    size_t n = target->as.object.parameter_count;
+    Type *this_argument = type->as.object.argument_count > n ? type->as.object.arguments[n] : type;
     for (size_t i = 0; i < bases.length; i++) {
         Type *base = instantiate(c, bases.items[i], mapper);
-        if (this_argument) {
-            base = type_with_this(c, base, this_argument);
-        }
-        inherit(c, members, base);
+        inherit(c, members, type_with_this(c, base, this_argument));
     }
 }
 

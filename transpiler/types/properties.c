@@ -191,7 +191,8 @@ Type *apparent_type(Checker *c, Type *type)
 {
     if (type->flags & TYPE_INSTANTIABLE) {
         Type *base = base_constraint(c, type);
-        type = base ? base : c->unknown;
+        bool self = base && base->flags & TYPE_OBJECT && base->object_flags & OBJECT_REFERENCE;
+        type = self ? type_with_this(c, base, type) : base ? base : c->unknown;
     }
     if (type->flags & TYPE_OBJECT || type->flags & TYPE_UNION) {
         return type;

@@ -1,4 +1,4 @@
-/* The event loop: a queue of tasks and a count of what keeps the program alive.
+/* The event loop: a queue of tasks, a count of what keeps the program alive, and the timers' hooks.
  *
  * ts2c-requires: pthread
  */
@@ -10,6 +10,7 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <time.h>
 
 typedef struct LoopTask {
     struct LoopTask *next;
@@ -18,11 +19,28 @@ typedef struct LoopTask {
 } LoopTask;
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static pthread_cond_t changed;
 static LoopTask *first_task;
 static LoopTask **last_link = &first_task;
 static long references;
 static void (*microtasks)(void);
+static const LoopTimers *timers;
+
+/* The condition is waited for by the clock that nobody sets. */
+__attribute__((constructor)) static void use_monotonic_clock(void)
+{
+    pthread_condattr_t attributes;
+
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(&changed, &attributes);
+    pthread_condattr_destroy(&attributes);
+}
+
+void loop_set_timers(const LoopTimers *functions)
+{
+    timers = functions;
+}
 
 void loop_set_microtasks(void (*drain)(void))
 {
@@ -80,16 +98,38 @@ static LoopTask *take_task(void)
     return task;
 }
 
-/* Sleeps until there is a task (true) or nothing is referenced any more (false). */
-static bool wait_for_task(void)
+/* Sleeps until there is a task, `milliseconds` have passed (-1: no limit), or nothing is referenced. */
+static void wait_for_task(int64_t milliseconds, bool timers_alive)
 {
-    pthread_mutex_lock(&mutex);
-    while (!first_task && references > 0) {
-        pthread_cond_wait(&changed, &mutex);
+    struct timespec end;
+
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    if (milliseconds > 0) {
+        end.tv_sec += (time_t)(milliseconds / 1000);
+        end.tv_nsec += (long)(milliseconds % 1000) * 1000000;
+        end.tv_sec += end.tv_nsec / 1000000000;
+        end.tv_nsec %= 1000000000;
     }
-    bool found = first_task != NULL;
+    pthread_mutex_lock(&mutex);
+    int error = 0;
+    while (!first_task && (references > 0 || timers_alive) && error == 0) {
+        error = milliseconds < 0 ? pthread_cond_wait(&changed, &mutex)
+                                 : pthread_cond_timedwait(&changed, &mutex, &end);
+    }
     pthread_mutex_unlock(&mutex);
-    return found;
+}
+
+/* Waits, without the runtime lock if there is one. */
+static void wait_unlocked(int64_t milliseconds, bool timers_alive)
+{
+    ts_output_flush();
+    if (runtime_lock_held()) {
+        runtime_lock_release();
+        wait_for_task(milliseconds, timers_alive);
+        RUNTIME_LOCK();
+    } else {
+        wait_for_task(milliseconds, timers_alive);
+    }
 }
 
 static void run_tasks(void)
@@ -104,18 +144,35 @@ static void run_tasks(void)
     }
 }
 
+static bool has_work(bool timers_alive)
+{
+    pthread_mutex_lock(&mutex);
+    bool found = first_task || references > 0 || timers_alive;
+    pthread_mutex_unlock(&mutex);
+    return found;
+}
+
+static void run_timers(void)
+{
+    if (timers) {
+        timers->run_due();
+    }
+}
+
 void loop_run(void)
 {
     loop_drain_microtasks();
     run_tasks();
-    while (runtime_lock_held()) {
-        ts_output_flush();
-        runtime_lock_release();
-        bool more = wait_for_task();
-        RUNTIME_LOCK();
-        if (!more) {
-            return;
+    run_timers();
+    while (has_work(timers && timers->alive())) {
+        int64_t milliseconds = timers ? timers->wait() : -1;
+        if (milliseconds != 0) {
+            wait_unlocked(milliseconds, timers && timers->alive());
         }
         run_tasks();
+        if (timers) {
+            timers->run_immediates();
+        }
+        run_timers();
     }
 }

@@ -14,6 +14,7 @@ TsString *ts_string_format_list(const char *format, va_list *list);
 _Thread_local TsTry *ts_handlers;
 _Thread_local const TsPlace *ts_place;
 TsString *(*ts_uncaught_text)(TsValue error);
+void (*ts_before_uncaught)(void);
 
 #define BUILT_IN(Name, parent_type)                      \
     const TsType Name##_type = {.kind = TS_KIND_ERROR,   \
@@ -279,6 +280,9 @@ static TsString *safe_text(TsValue error)
 
 void ts_uncaught(TsValue error)
 {
+    if (ts_before_uncaught) {
+        ts_before_uncaught();
+    }
     const char *shown = ts_string_to_c(safe_text(error));
 
     run_exit_functions();

@@ -224,6 +224,9 @@ _Noreturn void ts_uncaught(TsValue error);
 /** How ts_uncaught shows a value; inspect.c sets it. Without it an error's stack is shown. */
 extern TsString *(*ts_uncaught_text)(TsValue error);
 
+/** Called first by ts_uncaught, where something must still run (microtask.c); may be NULL. */
+extern void (*ts_before_uncaught)(void);
+
 /** Called by exit paths before the process ends: flushes output, runs exit listeners. */
 void ts_at_exit(void (*function)(void));
 /** Code of a program that ends by itself: main's last statement is `ts_exit(ts_exit_code)`. */

@@ -29,6 +29,7 @@ typedef enum TsKind {
     TS_KIND_MAP,      /* TsMap */
     TS_KIND_SET,      /* TsSet */
     TS_KIND_DATE,
+    TS_KIND_PROMISE,    /* TsPromise (promise_layout.h) */
     TS_KIND_NATIVE, /* an object of a shim (HttpRequest, Buffer, Url ...): `name` tells which */
     TS_KIND_LAST_OBJECT = TS_KIND_NATIVE,
     TS_KIND_STRING, /* TsString */

@@ -20,6 +20,8 @@ enum { DICTIONARY_AT = 64 }; /* a dynamic object with more keys becomes a dictio
 
 extern const TsType ts_dictionary_type, ts_null_dictionary_type;
 
+/** The descriptor with the slot `key` added, if that was the step last taken from `from`; or NULL. */
+const TsType *shape_next(const TsType *from, const TsString *key);
 /** The descriptor with one more slot, or NULL when a dictionary is called for. */
 const TsType *shape_with_slot(const TsType *from, TsString *key);
 /** A struct's descriptor with the layout's field `field` added last, or without the key. */

@@ -23,9 +23,16 @@ typedef struct Step {
     struct Step *next;
 } Step;
 
+/* A descriptor made here, and the one that objects went on to from it most recently. */
+typedef struct Shape {
+    TsType type;
+    const TsType *next;
+} Shape;
+
 enum { BUCKETS = 2048, MAX_SHAPES = 8192 };
 
 static Step *steps[BUCKETS];
+static const TsType *next_of_empty; /* the same for {} */
 static size_t shape_count;
 static char shape_lock;
 
@@ -90,7 +97,7 @@ static TsString *keep_key(TsString *key)
 
 static TsType *copy_type(const TsType *from)
 {
-    TsType *type = allocate(sizeof *type);
+    TsType *type = allocate(sizeof(Shape));
 
     *type = *from;
     type->flags |= TS_TYPE_RUNTIME;
@@ -170,15 +177,37 @@ static const TsType *take_step(Step wanted, TsField *added)
     return to;
 }
 
+static const TsType **next_after(const TsType *from)
+{
+    return from->flags & TS_TYPE_RUNTIME ? &((Shape *)from)->next
+           : from == &ts_dynamic_type    ? &next_of_empty
+                                         : NULL;
+}
+
+const TsType *shape_next(const TsType *from, const TsString *key)
+{
+    const TsType **place = next_after(from);
+    const TsType *next = place ? __atomic_load_n(place, __ATOMIC_ACQUIRE) : NULL;
+
+    return next && key_equals(next->fields[from->field_count].name, key) ? next : NULL;
+}
+
 const TsType *shape_with_slot(const TsType *from, TsString *key)
 {
     TsField field = {
         .name = key, .offset = from->field_count, .rep = TS_REP_VALUE, .flags = TS_FIELD_SLOT};
+    const TsType *next;
+    const TsType **place;
 
     if (from->field_count >= DICTIONARY_AT || ts_key_is_symbol(key)) {
         return NULL;
     }
-    return take_step((Step){.from = from, .kind = STEP_SLOT, .key = key}, &field);
+    next = take_step((Step){.from = from, .kind = STEP_SLOT, .key = key}, &field);
+    place = next_after(from);
+    if (next && place) {
+        __atomic_store_n(place, next, __ATOMIC_RELEASE);
+    }
+    return next;
 }
 
 const TsType *shape_with_field(const TsType *from, const TsField *field)

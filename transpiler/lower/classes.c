@@ -225,6 +225,16 @@ Instance *lower_class_instance(Frame *f, AstNode *node, Type **arguments, size_t
     return instance;
 }
 
+/* Whether the function that declares a class is one that f is in: then it is known which of the
+ * classes that its activations make is meant. */
+static bool is_in_reach(Frame *f, AstNode *node)
+{
+    AstNode *function = ast_enclosing_function(node);
+
+    return function->kind == AST_SOURCE_FILE ||
+           lower_frame_of(f, function, node->file)->node == function;
+}
+
 Instance *lower_class_of_type(Frame *f, Type *type)
 {
     Program *program = f->lower->program;
@@ -244,7 +254,8 @@ Instance *lower_class_of_type(Frame *f, Type *type)
         return NULL;
     }
     node = type->symbol->value_declaration;
-    if (!node || !ast_is_class_like(node->kind) || lower_is_library(node)) {
+    if (!node || !ast_is_class_like(node->kind) || lower_is_library(node) ||
+        !is_in_reach(f, node)) {
         return NULL;
     }
     size_t count;

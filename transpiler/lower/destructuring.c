@@ -55,6 +55,10 @@ const char *lower_pattern_role(Frame *f, AstNode *pattern)
     AstNode *parent = pattern->parent;
 
     (void)f;
+    if (parent && parent->kind == AST_PARAMETER &&
+        parent->parent->parent->kind == AST_CALL_EXPRESSION) {
+        return pattern->kind == AST_OBJECT_PATTERN ? "item" : "entry";
+    }
     if (parent && parent->kind == AST_PARAMETER) {
         return pattern->kind == AST_OBJECT_PATTERN ? "options" : "items";
     }

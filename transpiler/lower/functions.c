@@ -194,11 +194,8 @@ static void make_function(Frame *outer, Instance *instance, Type **parameters)
     lower_frame_types(frame, parameters, instance->arguments.items, instance->arguments.length);
     instance->function = function;
     instance->frame = frame;
-    instance->base_name = lower_role_name(outer, node);
-    function->name = lower_instance_name(frame, instance->base_name, &instance->arguments);
-    if (instance->arguments.length > 0) {
-        vec_push(lower->arena, &lower->generic_functions, instance);
-    }
+    frame->instance = instance;
+    function->name = lower_role_name(outer, node); /* for now: see naming.c */
     lower_fill_function(frame, node, IR_FUNCTION_PLAIN);
     lower_parameters(frame, &node->function.parameters);
     vec_push(lower->arena, &outer->module->functions, function);

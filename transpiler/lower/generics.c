@@ -43,6 +43,36 @@ static size_t type_depth(const Type *type, size_t limit)
     return 0;
 }
 
+/* "a" | "b" as string: widening also what is not fresh. */
+static Type *without_literals(Lower *lower, Type *type)
+{
+    Program *program = lower->program;
+    TypeVec members = { 0 };
+
+    if (type->flags & TYPE_ENUM_LITERAL) {
+        return type;
+    }
+    if (type->flags & TYPE_STRING_LITERAL) {
+        return types_string(program);
+    }
+    if (type->flags & TYPE_NUMBER_LITERAL) {
+        return types_number(program);
+    }
+    if (type->flags & TYPE_BOOLEAN_LITERAL) {
+        return types_boolean(program);
+    }
+    if (type->flags & TYPE_BIGINT_LITERAL) {
+        return types_bigint(program);
+    }
+    if (!(type->flags & TYPE_UNION) || (type->flags & TYPE_BOOLEAN)) {
+        return type;
+    }
+    for (size_t i = 0; i < type->as.set.count; i++) {
+        vec_push(lower->arena, &members, without_literals(lower, type->as.set.types[i]));
+    }
+    return types_union(program, members.items, members.length);
+}
+
 static Type *canonical(Lower *lower, Type *parameter, Type *argument)
 {
     Program *program = lower->program;
@@ -51,7 +81,9 @@ static Type *canonical(Lower *lower, Type *parameter, Type *argument)
     if (types_is_generic(program, type) || type_depth(type, MAX_TYPE_DEPTH + 1) > MAX_TYPE_DEPTH) {
         return types_unknown(program);
     }
-    return wants_literals(program, parameter) ? type : types_widened(program, type);
+    return wants_literals(program, parameter)
+               ? type
+               : without_literals(lower, types_widened(program, type));
 }
 
 TypeVec lower_erased(Frame *f, Type **parameters, size_t count)
@@ -106,17 +138,36 @@ Instance *lower_instance(Lower *lower, Family *family, Type **parameters, Type *
     return instance;
 }
 
-/* Letters and digits of a type's text: `Map<string, number>` gives "Map_string_number". */
+static bool is_word_char(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+}
+
+/* What a type is called in a name: `Map<string, number>` "Map_string_number", `string[]`
+ * "string_array", a type without a name "object" or "function". */
+static const char *type_text(Frame *f, Type *type)
+{
+    bool is_anonymous = (type->flags & TYPE_OBJECT) && !type->alias &&
+                        (type->object_flags & (OBJECT_ANONYMOUS | OBJECT_MAPPED)) &&
+                        !(type->object_flags & OBJECT_REFERENCE);
+
+    if (is_anonymous) {
+        return types_is_function(f->lower->program, type) ? "function" : "object";
+    }
+    return types_to_string(f->lower->program, type);
+}
+
 static void append_type_word(Frame *f, StrBuf *buf, Type *type)
 {
-    const char *text = types_to_string(f->lower->program, type);
-    bool pending = false;
+    const char *text = type_text(f, type);
     size_t start = buf->length;
+    bool pending = false;
 
-    for (; *text; text++) {
-        bool is_word = (*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') ||
-                       (*text >= '0' && *text <= '9');
-        if (!is_word) {
+    for (; *text && buf->length - start < 24; text++) {
+        if (text[0] == '[' && text[1] == ']') {
+            strbuf_append(buf, "_array");
+        }
+        if (!is_word_char(*text)) {
             pending = buf->length > start;
             continue;
         }
@@ -125,9 +176,6 @@ static void append_type_word(Frame *f, StrBuf *buf, Type *type)
             pending = false;
         }
         strbuf_putc(buf, *text);
-        if (buf->length - start >= 24) {
-            break;
-        }
     }
 }
 

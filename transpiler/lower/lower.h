@@ -45,7 +45,7 @@ struct Instance {
     PtrMap methods;         /* classes: member node -> Family of the method's instances */
     Frame *frame;           /* functions: of the body. Classes: gives members their mapper */
     Instance *parent;       /* classes: of the program that this one extends */
-    const char *base_name;  /* without the type arguments */
+    const char *base_name;  /* classes and methods: without the type arguments */
 };
 
 /* All instantiations of one declaration as seen from one frame. */
@@ -85,6 +85,7 @@ struct Frame {
     PtrMap *taken;          /* comments that are attached already */
     IrComments waiting;     /* comments of what made no code, for the next statement */
     bool blank_waiting;
+    Instance *instance;     /* functions: of which it is the body */
     Instance *class_;       /* the class whose members these are; NULL outside */
     bool is_static;         /* `this` is the class itself */
     bool is_class;          /* only carries the mapper of a class for its members */
@@ -108,7 +109,6 @@ struct Lower {
     StrMap overridden;      /* "id.name" of methods with an override */
     StrMap dynamic_names;   /* members that are used without knowing the target */
     PtrMap class_instances; /* IrClass -> Instance */
-    InstanceVec generic_functions;
     PtrMap function_frames; /* IrFunction -> Frame, for naming */
     FamilyVec classes;
     VEC(IrScope *) scopes;

@@ -188,9 +188,30 @@ static const char *outer_name(Frame *f)
     return NULL;
 }
 
-static const char *prefixed(Frame *f, const char *name)
+/* The name of what an object literal is the value of, for the functions in it. */
+static const char *holder_name(Lower *lower, AstNode *member)
 {
-    const char *outer = outer_name(f);
+    AstNode *object = member->parent;
+
+    if (!object || object->kind != AST_OBJECT_LITERAL) {
+        return NULL;
+    }
+    object = outermost(object);
+    while (object->parent->kind == AST_AS_EXPRESSION ||
+           object->parent->kind == AST_SATISFIES_EXPRESSION) {
+        object = object->parent;
+    }
+    return object->parent->kind == AST_VARIABLE_DECLARATION ||
+                   object->parent->kind == AST_PROPERTY_ASSIGNMENT
+               ? given_name(lower, object)
+               : NULL;
+}
+
+static const char *prefixed(Frame *f, AstNode *node, const char *name)
+{
+    const char *outer = node ? holder_name(f->lower, node) : NULL;
+
+    outer = outer ? as_identifier(f, outer) : outer_name(f);
 
     name = as_identifier(f, *name == '#' ? name + 1 : name);
     return outer ? arena_printf(f->lower->arena, "%s_%s", outer, name) : name;
@@ -206,7 +227,7 @@ static const char *member_role(Frame *f, AstNode *node)
     } else if (node->kind == AST_SET_ACCESSOR) {
         name = arena_printf(f->lower->arena, "set_%s", name);
     }
-    return prefixed(f, name);
+    return prefixed(f, node, name);
 }
 
 /* `space_name` for what is declared in a namespace. */
@@ -226,6 +247,7 @@ const char *lower_role_name(Frame *f, AstNode *node)
 {
     AstNode *value = outermost(node);
     AstNode *parent = value->parent;
+    const char *role = ast_is_class_like(node->kind) ? "class" : "function";
     const char *name;
 
     switch (node->kind) {
@@ -242,7 +264,7 @@ const char *lower_role_name(Frame *f, AstNode *node)
     }
     if (parent->kind == AST_PROPERTY_ASSIGNMENT || parent->kind == AST_PROPERTY_DECLARATION) {
         name = given_name(f->lower, node);
-        return prefixed(f, name ? name : "property");
+        return prefixed(f, parent, name ? name : "property");
     }
     if (parent->kind == AST_CALL_EXPRESSION || parent->kind == AST_NEW_EXPRESSION) {
         name = argument_role(f, parent, value);
@@ -256,7 +278,7 @@ const char *lower_role_name(Frame *f, AstNode *node)
         return strcmp(name, "default") == 0 ? "default_export" : namespaced(f, node, as_identifier(f, name));
     }
     return ast_has_modifier(node, AST_MODIFIER_DEFAULT) ? "default_export"
-                                                        : prefixed(f, "function");
+                                                        : prefixed(f, NULL, role);
 }
 
 /* ---- unique names ---------------------------------------------------------------------------------- */
@@ -294,13 +316,20 @@ static void name_methods(Lower *lower)
     }
 }
 
-static void simplify_function_names(Lower *lower)
+/* Roles again, now that the names of the functions and classes around are known; outer functions
+ * come first in the list. */
+static void name_roles(Lower *lower)
 {
-    for (size_t i = 0; i < lower->generic_functions.length; i++) {
-        Instance *instance = lower->generic_functions.items[i];
-        if (instance->family->instances.length == 1) {
-            instance->function->name = instance->base_name;
+    for (size_t i = 0; i < lower->pending.length; i++) {
+        Frame *frame = lower->pending.items[i];
+        Instance *instance = frame->instance;
+        if (!instance || frame->function->kind != IR_FUNCTION_PLAIN) {
+            continue;
         }
+        const char *base = lower_role_name(frame->outer, frame->node);
+        frame->function->name = instance->family->instances.length == 1
+                                    ? base
+                                    : lower_instance_name(frame, base, &instance->arguments);
     }
 }
 
@@ -383,7 +412,7 @@ void lower_name_functions(Lower *lower)
 {
     simplify_class_names(lower);
     name_methods(lower);
-    simplify_function_names(lower);
+    name_roles(lower);
     for (size_t i = 0; i < lower->pending.length; i++) {
         Frame *frame = lower->pending.items[i];
         ptrmap_put(lower->arena, &lower->function_frames, frame->function, frame);

@@ -7,6 +7,14 @@
 
 #include "ts/value.h"
 
+/* As <math.h> defines them, for code that needs no more of it. */
+#ifndef NAN
+#define NAN (__builtin_nanf (""))
+#endif
+#ifndef INFINITY
+#define INFINITY (__builtin_inff ())
+#endif
+
 /** Enough for the text of any double in base 10, with a final NUL. */
 #define TS_NUMBER_TEXT_MAX 32
 

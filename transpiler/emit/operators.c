@@ -82,6 +82,9 @@ static Value dynamic_binary(Emitter *emitter, IrOp op, Value left, Value right)
     CExpr *call = c_call(emitter->arena, dynamic_operator(op), 2, to_value(emitter, left),
                          to_value(emitter, right));
 
+    if (op == IR_OP_POW) {
+        use_header(emitter, "ts/pow.h");
+    }
     return compares ? value_of(call, repr_simple(REPR_BOOL), "bool")
                     : value_of(call, repr_simple(REPR_VALUE), "TsValue");
 }
@@ -140,6 +143,10 @@ static Value double_arithmetic(Emitter *emitter, IrOp op, Value left, Value righ
         expr = c_call(emitter->arena, "ts_number_mod", 2, a, b);
     } else if (op == IR_OP_POW) {
         bool square = right.expr && is_literal(right.expr) && strcmp(right.expr->text, "2") == 0;
+
+        if (!square) {
+            use_header(emitter, "ts/pow.h");
+        }
         expr = square ? c_call(emitter->arena, "ts_square", 1, a)
                       : c_call(emitter->arena, "ts_number_pow", 2, a, b);
     } else {

@@ -27,8 +27,8 @@ void loop_post(void (*run)(void *data), void *data);
 typedef struct LoopTimers {
     void (*run_due)(void);        /* the timers whose time has come */
     void (*run_immediates)(void); /* those that setImmediate had queued before */
-    int64_t (*wait)(void);        /* milliseconds until a timer is due, 0 with immediates, -1: never */
-    bool (*alive)(void);          /* is there a referenced timer or immediate? */
+    int64_t (*wait)(void); /* milliseconds until a timer is due, 0 with immediates, -1: never */
+    bool (*alive)(void);   /* is there a referenced timer or immediate? */
 } LoopTimers;
 void loop_set_timers(const LoopTimers *functions);
 

@@ -11,14 +11,16 @@
 /** What setTimeout and setInterval give. */
 typedef struct Timeout {
     TsObject base;
-    struct Timeout *next, *previous;    /* in the list of its duration; NULL: not waiting */
+    struct Timeout *next, *previous; /* in the list of its duration */
     TsFunction *callback;
-    TsArray *arguments;                 /* NULL: none */
-    double id;                          /* for clearTimeout(Number(timeout)) */
-    int64_t start;                      /* when it began to wait, in ms */
-    int32_t duration;                   /* ms; of a list */
+    TsArray *arguments; /* NULL: none */
+    double id;          /* for clearTimeout(Number(timeout)) */
+    int64_t start;      /* when it began to wait, in ms */
+    int32_t duration;   /* ms */
     bool is_interval, is_unreferenced;
-    bool is_done;                       /* cleared, or has run for the last time */
+    bool is_waiting; /* in its list */
+    bool is_cleared;
+    bool is_done; /* cleared, or has run for the last time */
 } Timeout;
 
 /** What setImmediate gives. */

@@ -52,34 +52,34 @@ enum { TS_ASYNC_NORMAL, TS_ASYNC_THROWN, TS_ASYNC_RETURNED, TS_ASYNC_JUMPS };
 
 /** One try statement of a frame. */
 typedef struct TsAsyncTry {
-    struct TsAsyncTry *outer;   /* in the same frame */
-    TsValue value;              /* the error, or what is returned after FINALLY */
-    int next;                   /* case label that an error, a return or a jump goes to */
-    int left;                   /* TS_ASYNC_NORMAL ... */
+    struct TsAsyncTry *outer; /* in the same frame */
+    TsValue value;            /* the error, or what is returned after FINALLY */
+    int next;                 /* case label that an error, a return or a jump goes to */
+    int left;                 /* TS_ASYNC_NORMAL ... */
 } TsAsyncTry;
 
 /** The first member of every frame. */
 typedef struct TsAsync {
     TsObject base;
     void (*resume)(void *frame);
-    TsPromise *promise;         /* of the call */
-    TsAsyncTry *attempt;        /* the innermost active try statement, or NULL */
-    TsValue value;              /* what the latest await gave */
-    int state;                  /* case label at which the body goes on */
+    TsPromise *promise;  /* of the call */
+    TsAsyncTry *attempt; /* the innermost active try statement, or NULL */
+    TsValue value;       /* what the latest await gave */
+    int state;           /* case label at which the body goes on */
 } TsAsync;
 
 /** The descriptor of a frame: the traced fields beside those of TsAsync. */
-#define TS_ASYNC_FRAME(Type, ...)                                                   \
-    TS_SCOPE(Type, TS_HIDDEN(Type, async.promise, POINTER),                         \
-             TS_HIDDEN(Type, async.value, VALUE), __VA_ARGS__)
+#define TS_ASYNC_FRAME(Type, ...)                                                                \
+    TS_SCOPE(Type, TS_HIDDEN(Type, async.promise, POINTER), TS_HIDDEN(Type, async.value, VALUE), \
+             __VA_ARGS__)
 #define TS_ASYNC_TRY_FIELD(Type, name) TS_HIDDEN(Type, name.value, VALUE)
 
 /** Calls an async function: makes the frame, runs it to its first await; gives the promise. */
-#define TS_ASYNC_START(Type, resume_function, ...)                                  \
-    ts_async_start(&TS_NEW(Type, .async = { .resume = TS_ASYNC_CODE_(Type, resume_function) }, \
-                           __VA_ARGS__)->async)
-#define TS_ASYNC_CODE_(Type, function)                                              \
-    (void (*)(void *))(1 ? (function) : (void (*)(Type *))0)
+#define TS_ASYNC_START(Type, resume_function, ...)                                             \
+    ts_async_start(                                                                            \
+        &TS_NEW(Type, .async = {.resume = TS_ASYNC_CODE_(Type, resume_function)}, __VA_ARGS__) \
+             ->async)
+#define TS_ASYNC_CODE_(Type, function) (void (*)(void *))(1 ? (function) : (void (*)(Type *))0)
 
 TsPromise *ts_async_start(TsAsync *async);
 
@@ -94,41 +94,41 @@ bool ts_async_return(TsAsync *async, TsValue value);
 
 /** At the end of a try statement: what was put off until FINALLY had run happens now. */
 typedef enum TsAsyncNext {
-    TS_ASYNC_CONTINUES,     /* with the statement after it */
-    TS_ASYNC_GOES_ON,       /* at another label */
-    TS_ASYNC_ENDS           /* the promise is settled */
+    TS_ASYNC_CONTINUES, /* with the statement after it */
+    TS_ASYNC_GOES_ON,   /* at another label */
+    TS_ASYNC_ENDS       /* the promise is settled */
 } TsAsyncNext;
 TsAsyncNext ts_async_end_try(TsAsync *async, TsAsyncTry *attempt);
 
 /* ---- the body ------------------------------------------------------------------------------------ */
 
-#define TS_ASYNC_BEGIN(self)                                                        \
-    TsTry ts_attempt;                                                               \
-    ts_try_begin(&ts_attempt);                                                      \
+#define TS_ASYNC_BEGIN(self)                                                              \
+    TsTry ts_attempt;                                                                     \
+    ts_try_begin(&ts_attempt);                                                            \
     if (_setjmp(ts_attempt.place) && !ts_async_throw(&(self)->async, ts_attempt.error)) { \
-        ts_try_end(&ts_attempt);                                                    \
-        return;                                                                     \
-    }                                                                               \
-ts_go_on:                                                                           \
-    switch ((self)->async.state) {                                                  \
-    case 0:                                                                         \
+        ts_try_end(&ts_attempt);                                                          \
+        return;                                                                           \
+    }                                                                                     \
+    ts_go_on:                                                                             \
+    switch ((self)->async.state) {                                                        \
+    case 0:                                                                               \
         (void)0
 
 /* A label without a part (a try statement without CATCH or FINALLY) goes on to the next part. */
-#define TS_ASYNC_END(self)                                                          \
-        TS_ASYNC_RETURN(self, TS_UNDEFINED);                                        \
-    }                                                                               \
-    (self)->async.state++;                                                          \
+#define TS_ASYNC_END(self)               \
+    TS_ASYNC_RETURN(self, TS_UNDEFINED); \
+    }                                    \
+    (self)->async.state++;               \
     goto ts_go_on
 
 /** Waits for a TsValue: a promise, another thenable, or any value. */
 #define TS_AWAIT(self, value) TS_AWAIT_AT_(self, value, __COUNTER__)
-#define TS_AWAIT_AT_(self, value, n)                                                \
-    do {                                                                            \
-        ts_async_wait(&(self)->async, TS_ASYNC_LABEL_(n), (value));                 \
-        ts_try_end(&ts_attempt);                                                    \
-        return;                                                                     \
-    case TS_ASYNC_LABEL_(n):;                                                       \
+#define TS_AWAIT_AT_(self, value, n)                                \
+    do {                                                            \
+        ts_async_wait(&(self)->async, TS_ASYNC_LABEL_(n), (value)); \
+        ts_try_end(&ts_attempt);                                    \
+        return;                                                     \
+    case TS_ASYNC_LABEL_(n):;                                       \
     } while (0)
 #define TS_ASYNC_LABEL_(n) (((n) + 1) * 4)
 
@@ -136,13 +136,13 @@ ts_go_on:                                                                       
 #define TS_AWAITED(self) ((self)->async.value)
 
 /** return value, a TsValue. */
-#define TS_ASYNC_RETURN(self, value)                                                \
-    do {                                                                            \
-        if (ts_async_return(&(self)->async, (value))) {                             \
-            goto ts_go_on;                                                          \
-        }                                                                           \
-        ts_try_end(&ts_attempt);                                                    \
-        return;                                                                     \
+#define TS_ASYNC_RETURN(self, value)                    \
+    do {                                                \
+        if (ts_async_return(&(self)->async, (value))) { \
+            goto ts_go_on;                              \
+        }                                               \
+        ts_try_end(&ts_attempt);                        \
+        return;                                         \
     } while (0)
 
 /* ---- try statements ------------------------------------------------------------------------------ */
@@ -170,44 +170,44 @@ static inline void ts_async_jump(TsAsync *async, TsAsyncTry *attempt, int left, 
 }
 
 /* The labels of a try statement: its CATCH, FINALLY and end. */
-#define TS_ASYNC_TRY(self, name)                                                    \
-    {                                                                               \
-        enum { name##_catch = __COUNTER__ * 4 + 5, name##_finally, name##_end };    \
-        ts_async_enter(&(self)->async, &(self)->name, name##_catch);                \
+#define TS_ASYNC_TRY(self, name)                                                 \
+    {                                                                            \
+        enum { name##_catch = __COUNTER__ * 4 + 5, name##_finally, name##_end }; \
+        ts_async_enter(&(self)->async, &(self)->name, name##_catch);             \
         {
-#define TS_ASYNC_CATCH(self, name)                                                  \
-        }                                                                           \
-        if (0) {                                                                    \
-            __attribute__((fallthrough));                                           \
-        case name##_catch:                                                          \
-            ts_async_enter(&(self)->async, &(self)->name, name##_finally);
-#define TS_ASYNC_FINALLY(self, name)                                                \
-        }                                                                           \
-        ts_async_leave(&(self)->async, &(self)->name);                              \
-        {                                                                           \
-            __attribute__((fallthrough));                                           \
-        case name##_finally:
-#define TS_ASYNC_END_TRY(self, name)                                                \
-        }                                                                           \
-        __attribute__((fallthrough));                                               \
-    case name##_end:                                                                \
-        switch (ts_async_end_try(&(self)->async, &(self)->name)) {                  \
-        case TS_ASYNC_GOES_ON:                                                      \
-            goto ts_go_on;                                                          \
-        case TS_ASYNC_ENDS:                                                         \
-            ts_try_end(&ts_attempt);                                                \
-            return;                                                                 \
-        default:                                                                    \
-            break;                                                                  \
-        }                                                                           \
-    }                                                                               \
-    (void)0
+#define TS_ASYNC_CATCH(self, name)    \
+    }                                 \
+    if (0) {                          \
+        __attribute__((fallthrough)); \
+    case name##_catch:                \
+        ts_async_enter(&(self)->async, &(self)->name, name##_finally);
+#define TS_ASYNC_FINALLY(self, name)               \
+    }                                              \
+    ts_async_leave(&(self)->async, &(self)->name); \
+    {                                              \
+        __attribute__((fallthrough));              \
+    case name##_finally:
+#define TS_ASYNC_END_TRY(self, name)                               \
+    }                                                              \
+    __attribute__((fallthrough));                                  \
+    case name##_end:                                               \
+        switch (ts_async_end_try(&(self)->async, &(self)->name)) { \
+        case TS_ASYNC_GOES_ON:                                     \
+            goto ts_go_on;                                         \
+        case TS_ASYNC_ENDS:                                        \
+            ts_try_end(&ts_attempt);                               \
+            return;                                                \
+        default:                                                   \
+            break;                                                 \
+        }                                                          \
+        }                                                          \
+        (void)0
 
 #define TS_ASYNC_LEAVE(self, name) ts_async_leave(&(self)->async, &(self)->name)
-#define TS_ASYNC_JUMP(self, name, number)                                           \
-    do {                                                                            \
+#define TS_ASYNC_JUMP(self, name, number)                                                        \
+    do {                                                                                         \
         ts_async_jump(&(self)->async, &(self)->name, TS_ASYNC_JUMPS + (number), name##_finally); \
-        goto ts_go_on;                                                              \
+        goto ts_go_on;                                                                           \
     } while (0)
 #define TS_ASYNC_JUMPED(self, name, number) ((self)->name.left == TS_ASYNC_JUMPS + (number))
 

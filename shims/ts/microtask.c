@@ -58,7 +58,7 @@ static void resize(TaskQueue *queue, size_t room)
         tasks[i] = queue->tasks[(queue->start + i) & (queue->room - 1)];
     }
     free(queue->tasks);
-    *queue = (TaskQueue){ .tasks = tasks, .room = room, .count = queue->count };
+    *queue = (TaskQueue){.tasks = tasks, .room = room, .count = queue->count};
 }
 
 static void before_uncaught(void);
@@ -106,7 +106,7 @@ static void run_microtasks(void)
 
 void ts_microtask(TsMicrotaskRun run, void *first, void *second, TsValue value)
 {
-    append(&microtasks, (Microtask){ run, first, second, value });
+    append(&microtasks, (Microtask){run, first, second, value});
 }
 
 static void call_callback(void *callback, void *unused, TsValue values)
@@ -130,7 +130,7 @@ void ts_next_tick(TsFunction *callback, size_t count, const TsValue *values)
     if (count) {
         arguments = ts_from_object(ts_array_of_value(count, values));
     }
-    append(&ticks, (Microtask){ call_callback, callback, NULL, arguments });
+    append(&ticks, (Microtask){call_callback, callback, NULL, arguments});
 }
 
 void ts_microtasks_run(void)

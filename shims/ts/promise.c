@@ -37,7 +37,7 @@ TsPromise *ts_promise_pending(void)
 
 /* ---- rejections without a handler ---------------------------------------------------------------- */
 
-static TsArray *rejected;   /* promises that were rejected without a handler, since the last look */
+static TsArray *rejected; /* promises that were rejected without a handler, since the last look */
 
 /* What Node throws in place of a reason that is no error. */
 static TsValue unhandled_error(TsValue reason)
@@ -46,7 +46,8 @@ static TsValue unhandled_error(TsValue reason)
     TsString *message = ts_string_format(
         "This error originated either by throwing inside of an async function without a catch "
         "block, or by rejecting a promise which was not handled with .catch(). The promise "
-        "rejected with the reason \"%S\".", shown);
+        "rejected with the reason \"%S\".",
+        shown);
     TsError *error = Error_new(message);
 
     error->stack = ts_string_format("UnhandledPromiseRejection: %S\n    at <anonymous>", message);
@@ -60,8 +61,8 @@ static bool check_rejections(void)
         const TsPromise *promise = ts_array_ptr_at(rejected, i);
         if (!promise->is_handled) {
             TsValue reason = promise->result;
-            bool is_error = ts_is_object(reason)
-                         && ts_type_of(reason.as.object)->kind == TS_KIND_ERROR;
+            bool is_error =
+                ts_is_object(reason) && ts_type_of(reason.as.object)->kind == TS_KIND_ERROR;
             ts_uncaught(is_error ? reason : unhandled_error(reason));
         }
     }
@@ -193,13 +194,15 @@ static void adopt_promise(void *promise, void *thenable, TsValue unused)
 static void adopt_thenable(void *promise, void *then, TsValue thenable)
 {
     Adoption *adoption = TS_NEW(Adoption, .promise = promise);
-    TsValue functions[2] = { ts_from_object(ts_closure(adopt_value, adoption)),
-                             ts_from_object(ts_closure(adopt_reason, adoption)) };
+    TsValue functions[2] = {ts_from_object(ts_closure(adopt_value, adoption)),
+                            ts_from_object(ts_closure(adopt_reason, adoption))};
 
-    TS_TRY {
+    TS_TRY
+    {
         ts_call(then, thenable, 2, functions);
     }
-    TS_CATCH(error) {
+    TS_CATCH(error)
+    {
         adopt_reason(adoption, error);
     }
     TS_END_TRY;
@@ -210,11 +213,13 @@ static bool get_then(TsValue value, TsValue *result)
 {
     volatile bool found = false;
 
-    TS_TRY {
+    TS_TRY
+    {
         *result = ts_get(value, TS_STR("then"));
         found = true;
     }
-    TS_CATCH(error) {
+    TS_CATCH(error)
+    {
         *result = error;
     }
     TS_END_TRY;
@@ -275,13 +280,15 @@ TsFunction *ts_promise_rejecter(TsPromise *promise)
 TsPromise *ts_promise_new(TsFunction *executor)
 {
     TsPromise *promise = ts_promise_pending();
-    TsValue functions[2] = { ts_from_object(ts_promise_resolver(promise)),
-                             ts_from_object(ts_promise_rejecter(promise)) };
+    TsValue functions[2] = {ts_from_object(ts_promise_resolver(promise)),
+                            ts_from_object(ts_promise_rejecter(promise))};
 
-    TS_TRY {
+    TS_TRY
+    {
         ts_call(executor, TS_UNDEFINED, 2, functions);
     }
-    TS_CATCH(error) {
+    TS_CATCH(error)
+    {
         reject_function(promise, error);
     }
     TS_END_TRY;
@@ -314,9 +321,9 @@ TsPromise *ts_promise_reject(TsValue reason)
 TsValue ts_promise_with_resolvers(void)
 {
     TsPromise *promise = ts_promise_pending();
-    TsString *keys[3] = { TS_STR("promise"), TS_STR("resolve"), TS_STR("reject") };
-    TsValue values[3] = { ts_from_object(promise), ts_from_object(ts_promise_resolver(promise)),
-                          ts_from_object(ts_promise_rejecter(promise)) };
+    TsString *keys[3] = {TS_STR("promise"), TS_STR("resolve"), TS_STR("reject")};
+    TsValue values[3] = {ts_from_object(promise), ts_from_object(ts_promise_resolver(promise)),
+                         ts_from_object(ts_promise_rejecter(promise))};
 
     return ts_from_object(ts_object_of(3, keys, values));
 }
@@ -332,11 +339,13 @@ static void run_handler(void *context, bool fulfilled, TsValue result)
     volatile TsValue value = result;
 
     if (handler) {
-        TS_TRY {
+        TS_TRY
+        {
             value = ts_call(handler, TS_UNDEFINED, 1, &result);
             succeeded = true;
         }
-        TS_CATCH(error) {
+        TS_CATCH(error)
+        {
             value = error;
             succeeded = false;
         }
@@ -373,8 +382,7 @@ typedef struct Finally {
     TsValue outcome;
 } Finally;
 
-static TS_SCOPE(Finally, TS_HIDDEN(Finally, callback, POINTER),
-                TS_HIDDEN(Finally, outcome, VALUE));
+static TS_SCOPE(Finally, TS_HIDDEN(Finally, callback, POINTER), TS_HIDDEN(Finally, outcome, VALUE));
 
 static TsValue pass_value(Finally *scope)
 {
@@ -394,8 +402,9 @@ static TsPromise *after_callback(const Finally *scope, TsValue outcome, bool ful
     TsPromise *done = ts_promise_resolve(ts_call(scope->callback, TS_UNDEFINED, 0, NULL));
     Finally *passed = TS_NEW(Finally, .outcome = outcome);
 
-    return ts_promise_then(done, ts_from_object(fulfilled ? ts_closure(pass_value, passed)
-                                                          : ts_closure(pass_reason, passed)),
+    return ts_promise_then(done,
+                           ts_from_object(fulfilled ? ts_closure(pass_value, passed)
+                                                    : ts_closure(pass_reason, passed)),
                            TS_UNDEFINED);
 }
 
@@ -427,9 +436,11 @@ TS_METHOD_1(ts_promise_catch, "catch", TsPromise *, TsPromise *, TsValue)
 TS_METHOD_1(ts_promise_finally, "finally", TsPromise *, TsPromise *, TsValue)
 
 const TsType TsPromise_type = {
-    .kind = TS_KIND_PROMISE, .flags = TS_TYPE_CLASS, .size = sizeof(TsPromise), .name = "Promise",
+    .kind = TS_KIND_PROMISE,
+    .flags = TS_TYPE_CLASS,
+    .size = sizeof(TsPromise),
+    .name = "Promise",
     TS_FIELDS(TS_HIDDEN(TsPromise, result, VALUE), TS_HIDDEN(TsPromise, reactions, POINTER)),
     TS_MEMBERS(TS_METHOD_MEMBER("then", &ts_promise_then_function),
                TS_METHOD_MEMBER("catch", &ts_promise_catch_function),
-               TS_METHOD_MEMBER("finally", &ts_promise_finally_function))
-};
+               TS_METHOD_MEMBER("finally", &ts_promise_finally_function))};

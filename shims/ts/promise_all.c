@@ -10,8 +10,10 @@
 
 TS_ERROR_CLASS(AggregateError, "AggregateError", &Error_type,
                TS_FIELDS(TS_ERROR_FIELDS(AggregateError, error),
-                         { .name = TS_KEY("errors"), .offset = offsetof(AggregateError, errors),
-                           .rep = TS_REP_POINTER, .flags = TS_FIELD_NOT_ENUMERABLE }));
+                         {.name = TS_KEY("errors"),
+                          .offset = offsetof(AggregateError, errors),
+                          .rep = TS_REP_POINTER,
+                          .flags = TS_FIELD_NOT_ENUMERABLE}));
 
 static AggregateError *new_aggregate(TsArray *errors, TsString *message, TsValue options)
 {
@@ -37,9 +39,9 @@ AggregateError *AggregateError_new_with(TsValue errors, TsString *message, TsVal
 /* What the elements of one call share. */
 typedef struct Collection {
     TsObject base;
-    TsPromise *promise;     /* the result */
-    TsArray *items;         /* values, outcomes or errors in order */
-    size_t remaining;       /* elements not yet there, and one while iterating */
+    TsPromise *promise; /* the result */
+    TsArray *items;     /* values, outcomes or errors in order */
+    size_t remaining;   /* elements not yet there, and one while iterating */
 } Collection;
 
 static TS_SCOPE(Collection, TS_HIDDEN(Collection, promise, POINTER),
@@ -64,8 +66,8 @@ static void finish_all(Collection *collection)
 static void finish_any(Collection *collection)
 {
     if (--collection->remaining == 0) {
-        AggregateError *error
-            = new_aggregate(collection->items, TS_STR("All promises were rejected"), TS_UNDEFINED);
+        AggregateError *error =
+            new_aggregate(collection->items, TS_STR("All promises were rejected"), TS_UNDEFINED);
         ts_promise_fail(collection->promise, ts_from_object(error));
     }
 }
@@ -104,9 +106,9 @@ static void element_of_all(void *context, bool fulfilled, TsValue result)
 static void element_of_all_settled(void *context, bool fulfilled, TsValue result)
 {
     Element *element = context;
-    TsString *keys[2] = { TS_STR("status"), fulfilled ? TS_STR("value") : TS_STR("reason") };
+    TsString *keys[2] = {TS_STR("status"), fulfilled ? TS_STR("value") : TS_STR("reason")};
     TsString *status = fulfilled ? TS_STR("fulfilled") : TS_STR("rejected");
-    TsValue values[2] = { ts_from_string(status), result };
+    TsValue values[2] = {ts_from_string(status), result};
 
     keep(element, ts_from_object(ts_object_of(2, keys, values)));
     finish_all(element->collection);
@@ -149,11 +151,11 @@ static void add_element(Collection *collection, const Combination *combination, 
 static TsPromise *combine(const Combination *combination, TsValue iterable)
 {
     TsPromise *promise = ts_promise_pending();
-    Collection *collection
-        = TS_NEW(Collection, .promise = promise, .items = ts_array_new(TS_ARRAY_VALUE, 0),
-                 .remaining = 1);
+    Collection *collection = TS_NEW(Collection, .promise = promise,
+                                    .items = ts_array_new(TS_ARRAY_VALUE, 0), .remaining = 1);
 
-    TS_TRY {
+    TS_TRY
+    {
         TsIterator *iterator = ts_iterate(iterable);
         TsValue value;
         while (ts_iterator_next(iterator, &value)) {
@@ -163,7 +165,8 @@ static TsPromise *combine(const Combination *combination, TsValue iterable)
             combination->finish(collection);
         }
     }
-    TS_CATCH(error) {
+    TS_CATCH(error)
+    {
         settle_once(promise, false, error);
     }
     TS_END_TRY;
@@ -172,20 +175,20 @@ static TsPromise *combine(const Combination *combination, TsValue iterable)
 
 TsPromise *ts_promise_all(TsValue iterable)
 {
-    return combine(&(Combination){ element_of_all, finish_all }, iterable);
+    return combine(&(Combination){element_of_all, finish_all}, iterable);
 }
 
 TsPromise *ts_promise_all_settled(TsValue iterable)
 {
-    return combine(&(Combination){ element_of_all_settled, finish_all }, iterable);
+    return combine(&(Combination){element_of_all_settled, finish_all}, iterable);
 }
 
 TsPromise *ts_promise_any(TsValue iterable)
 {
-    return combine(&(Combination){ element_of_any, finish_any }, iterable);
+    return combine(&(Combination){element_of_any, finish_any}, iterable);
 }
 
 TsPromise *ts_promise_race(TsValue iterable)
 {
-    return combine(&(Combination){ element_of_race, NULL }, iterable);
+    return combine(&(Combination){element_of_race, NULL}, iterable);
 }

@@ -20,7 +20,7 @@ TsPromise *ts_promise_race(TsValue iterable);
 /** AggregateError (§20.5.7): an error with an own property `errors`. */
 typedef struct AggregateError {
     TsError error;
-    TsArray *errors;    /* own property, not enumerable */
+    TsArray *errors; /* own property, not enumerable */
 } AggregateError;
 
 extern const TsType AggregateError_type;

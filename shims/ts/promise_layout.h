@@ -18,11 +18,11 @@ typedef enum TsPromiseState {
 /** A cell of kind TS_KIND_PROMISE. */
 struct TsPromise {
     TsObject base;
-    TsValue result;         /* the value or the reason, once settled */
-    TsReaction *reactions;  /* while pending: a ring; this is its last one. NULL: none */
-    uint8_t state;          /* TsPromiseState */
-    bool is_handled;        /* somebody would notice a rejection */
-    bool is_resolved;       /* a resolving function was called: the others do nothing */
+    TsValue result;        /* the value or the reason, once settled */
+    TsReaction *reactions; /* while pending: a ring; this is its last one. NULL: none */
+    uint8_t state;         /* TsPromiseState */
+    bool is_handled;       /* somebody would notice a rejection */
+    bool is_resolved;      /* a resolving function was called: the others do nothing */
 };
 
 #endif

@@ -106,7 +106,6 @@ static void take_late_output(HttpConnection *connection)
 
 static void begin_turn(HttpConnection *connection, void *stack_base)
 {
-    connection->turn_answered = false;
     if (connection->server->isolated) {
         own_heap = own_heap ? own_heap : ts_heap_new();
         ts_heap_enter(own_heap, stack_base, &outside);
@@ -115,6 +114,7 @@ static void begin_turn(HttpConnection *connection, void *stack_base)
         connection->woken = false;
         take_late_output(connection);
     }
+    connection->turn_answered = false;
     http_serving = connection;
 }
 
@@ -240,7 +240,7 @@ void http_connection_response_finished(HttpResponse *response)
     if (!connection) {
         return;
     }
-    if (connection->responses == response) {
+    if (connection->responses == response && connection == http_serving) {
         connection->turn_answered = true;
     }
     http_connection_notice(connection);

@@ -45,7 +45,7 @@ struct TransportConnection {
     int fd; /* -1: the slot is free */
     atomic_uint pending;
     atomic_bool busy;
-    TransportListener *listener;
+    _Atomic(TransportListener *) listener;
     void *data;
     TransportBuffer output;
     size_t sent; /* of the output */
@@ -105,6 +105,12 @@ void transport_buffer_append(TransportBuffer *buffer, const void *bytes, size_t 
         memcpy(transport_buffer_reserve(buffer, length), bytes, length);
         buffer->length += length;
     }
+}
+
+/* Its listener; of a slot that is being reused, the old or the new one. */
+static TransportListener *listener_of(const TransportConnection *connection)
+{
+    return atomic_load_explicit(&connection->listener, memory_order_relaxed);
 }
 
 static TransportConnection *take_connection(void)
@@ -170,7 +176,7 @@ void transport_adopt(TransportListener *listener, int fd)
     }
     atomic_store(&connection->pending, 0);
     atomic_store(&connection->deadline, INT64_MAX);
-    connection->listener = listener;
+    atomic_store_explicit(&connection->listener, listener, memory_order_relaxed);
     connection->fd = fd;
     connection->sent = 0;
     connection->paused = connection->unread = connection->hung_up = connection->ended = false;
@@ -224,7 +230,7 @@ static void send_output(TransportConnection *connection)
 
 static void read_input(TransportConnection *connection)
 {
-    const TransportHandler *handler = connection->listener->handler;
+    const TransportHandler *handler = listener_of(connection)->handler;
 
     while (connection->unread && !connection->paused && !connection->closing &&
            !connection->aborted) {
@@ -256,7 +262,7 @@ static void discard_input(TransportConnection *connection)
 
 static void finish(TransportConnection *connection)
 {
-    TransportListener *listener = connection->listener;
+    TransportListener *listener = listener_of(connection);
     int fd = connection->fd;
 
     if (!connection->aborted) {
@@ -277,7 +283,7 @@ static void finish(TransportConnection *connection)
 
 static void handle_events(TransportConnection *connection, unsigned events)
 {
-    const TransportHandler *handler = connection->listener->handler;
+    const TransportHandler *handler = listener_of(connection)->handler;
     bool was_blocked = connection->blocked;
 
     if (events & (PENDING_READ | PENDING_END)) {
@@ -355,7 +361,7 @@ static void check_deadlines(TransportListener *listener)
         for (int i = 0; i < SLAB_CONNECTIONS; i++) {
             TransportConnection *connection = &slab->connections[i];
             int64_t deadline = atomic_load(&connection->deadline);
-            if (deadline <= now && connection->listener == listener &&
+            if (deadline <= now && listener_of(connection) == listener &&
                 atomic_compare_exchange_strong(&connection->deadline, &deadline, INT64_MAX)) {
                 serve_connection(connection, PENDING_EXPIRED);
             }
@@ -457,7 +463,7 @@ void transport_wake(TransportConnection *connection)
                                 .data.ptr = connection};
 
     atomic_fetch_or(&connection->pending, PENDING_WAKE);
-    epoll_ctl(connection->listener->epoll, EPOLL_CTL_MOD, connection->fd, &event);
+    epoll_ctl(listener_of(connection)->epoll, EPOLL_CTL_MOD, connection->fd, &event);
 }
 
 /* Text of a socket address; an IPv4 address inside IPv6 stays as it is, as Node shows it. */

@@ -143,6 +143,23 @@ static TsString *join(TsString *a, TsArray *b, bool c)
 }
 TS_FUNCTION_3(join, "join", TsString *, TsString *, TsArray *, bool)
 
+static double rest_length(TsString *first, TsArray *rest)
+{
+    return (first ? 100 : 0) + (double)rest->length;
+}
+TS_FUNCTION_REST_2(rest_length, "rest", double, TsString *, VALUE)
+
+static double rest_sum(Scope *scope, TsArray *rest)
+{
+    double sum = scope->count;
+
+    for (size_t i = 0; i < rest->length; i++) {
+        sum += ts_array_double(rest, (int64_t)i);
+    }
+    return sum;
+}
+TS_CLOSURE_REST_1(rest_sum, "sum", double, Scope *, OPTIONAL_DOUBLE)
+
 static void nothing(void)
 {
 }
@@ -161,6 +178,11 @@ static void functions(void **state)
                             TS_CALL(&join_function, ts_from_string(TS_STR("x")),
                                     ts_from_object(TS_ARRAY_OF(bool, true, false)), TS_TRUE))),
                         "x21");
+    assert_true(ts_as_number(TS_CALL(&rest_length_function)) == 0);
+    assert_true(ts_as_number(TS_CALL(&rest_length_function, ts_from_string(TS_STR("a")), TS_NULL,
+                                     TS_TRUE)) == 102);
+    assert_true(ts_as_number(TS_CALL(ts_closure(rest_sum, scope), ts_from_number(1),
+                                     ts_from_number(2))) == 108);
     assert_true(ts_is_undefined(TS_CALL(&nothing_function)));
     assert_true(ts_string_is(ts_as_string(ts_object_get(function, TS_STR("name"))), "add"));
 }

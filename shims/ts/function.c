@@ -64,6 +64,16 @@ int64_t ts_argument_integer(TsValue value, int64_t min, int64_t max)
     return (int64_t)number;
 }
 
+TsArray *ts_rest_array(TsRep rep, size_t first, size_t argc, const TsValue *argv)
+{
+    TsArray *array = ts_array_new(rep, argc > first ? argc - first : 0);
+
+    for (size_t i = first; i < argc; i++) {
+        ts_array_push_any(array, argv[i]);
+    }
+    return array;
+}
+
 TsString *ts_function_to_string(const TsFunction *function)
 {
     const TsFunctionInfo *info = function->info;

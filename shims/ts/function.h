@@ -121,6 +121,9 @@ static inline TsValue ts_from_int64(int64_t number)
     return ts_from_number((double)number);
 }
 
+/** The arguments from index `first` on as an array with elements of a representation. */
+TsArray *ts_rest_array(TsRep rep, size_t first, size_t argc, const TsValue *argv);
+
 /* clang-format off */
 /** A TsValue as an argument of C type T. */
 #define TS_UNBOX(T, value)                                                 \
@@ -268,5 +271,73 @@ static inline TsValue ts_from_int64(int64_t number)
     TS_METHOD_N_(name, js_name, 7, R, This, __VA_ARGS__)
 #define TS_METHOD_8(name, js_name, R, This, ...) \
     TS_METHOD_N_(name, js_name, 8, R, This, __VA_ARGS__)
+
+/*
+ * Functions with a rest parameter: TS_FUNCTION_REST_2(log, "log", void, TsString *, VALUE) is for
+ * `void log(TsString *label, TsArray *rest)`. The last argument is the representation of the rest
+ * array's elements; n counts it, fn.length does not.
+ */
+#define TS_REST_ARGUMENT_(rep, i)         ts_rest_array(TS_REP_##rep, (i), ts_argc, ts_argv)
+#define TS_REST_PARAMS_1(REP)             , TsArray *ts_rest
+#define TS_REST_NAMES_1                   ts_rest
+#define TS_REST_ARGS_1(REP)               , TS_REST_ARGUMENT_(REP, 0)
+#define TS_REST_LENGTH_1                  0
+#define TS_REST_PARAMS_2(A, REP)          TS_PARAMS_1(A), TsArray *ts_rest
+#define TS_REST_NAMES_2                   TS_NAMES_1, ts_rest
+#define TS_REST_ARGS_2(A, REP)            TS_ARGS_1(A), TS_REST_ARGUMENT_(REP, 1)
+#define TS_REST_LENGTH_2                  1
+#define TS_REST_PARAMS_3(A, B, REP)       TS_PARAMS_2(A, B), TsArray *ts_rest
+#define TS_REST_NAMES_3                   TS_NAMES_2, ts_rest
+#define TS_REST_ARGS_3(A, B, REP)         TS_ARGS_2(A, B), TS_REST_ARGUMENT_(REP, 2)
+#define TS_REST_LENGTH_3                  2
+#define TS_REST_PARAMS_4(A, B, C, REP)    TS_PARAMS_3(A, B, C), TsArray *ts_rest
+#define TS_REST_NAMES_4                   TS_NAMES_3, ts_rest
+#define TS_REST_ARGS_4(A, B, C, REP)      TS_ARGS_3(A, B, C), TS_REST_ARGUMENT_(REP, 3)
+#define TS_REST_LENGTH_4                  3
+#define TS_REST_PARAMS_5(A, B, C, D, REP) TS_PARAMS_4(A, B, C, D), TsArray *ts_rest
+#define TS_REST_NAMES_5                   TS_NAMES_4, ts_rest
+#define TS_REST_ARGS_5(A, B, C, D, REP)   TS_ARGS_4(A, B, C, D), TS_REST_ARGUMENT_(REP, 4)
+#define TS_REST_LENGTH_5                  4
+
+#define TS_FUNCTION_REST_N_(name, js_name, n, R, ...)                                     \
+    TS_FUNCTION_(name, js_name, TS_REST_LENGTH_##n, R, (TS_REST_PARAMS_##n(__VA_ARGS__)), \
+                 (TS_REST_NAMES_##n), (TS_REST_ARGS_##n(__VA_ARGS__)))
+#define TS_CLOSURE_REST_N_(name_, js_name, n, R, Scope, ...)           \
+    TS_INVOKE_(name_, R, ts_self->scope TS_REST_ARGS_##n(__VA_ARGS__)) \
+    TS_INFO_(name_, js_name, TS_REST_LENGTH_##n, name_)
+#define TS_METHOD_REST_N_(name_, js_name, n, R, This, ...)                      \
+    TS_INVOKE_(name_, R, TS_UNBOX(This, ts_this) TS_REST_ARGS_##n(__VA_ARGS__)) \
+    TS_INFO_(name_, js_name, TS_REST_LENGTH_##n, name_)                         \
+    TS_OBJECT_(name_)
+#define TS_FUNCTION_REST_1(name, js_name, R, ...) \
+    TS_FUNCTION_REST_N_(name, js_name, 1, R, __VA_ARGS__)
+#define TS_FUNCTION_REST_2(name, js_name, R, ...) \
+    TS_FUNCTION_REST_N_(name, js_name, 2, R, __VA_ARGS__)
+#define TS_FUNCTION_REST_3(name, js_name, R, ...) \
+    TS_FUNCTION_REST_N_(name, js_name, 3, R, __VA_ARGS__)
+#define TS_FUNCTION_REST_4(name, js_name, R, ...) \
+    TS_FUNCTION_REST_N_(name, js_name, 4, R, __VA_ARGS__)
+#define TS_FUNCTION_REST_5(name, js_name, R, ...) \
+    TS_FUNCTION_REST_N_(name, js_name, 5, R, __VA_ARGS__)
+#define TS_CLOSURE_REST_1(name, js_name, R, Scope, ...) \
+    TS_CLOSURE_REST_N_(name, js_name, 1, R, Scope, __VA_ARGS__)
+#define TS_CLOSURE_REST_2(name, js_name, R, Scope, ...) \
+    TS_CLOSURE_REST_N_(name, js_name, 2, R, Scope, __VA_ARGS__)
+#define TS_CLOSURE_REST_3(name, js_name, R, Scope, ...) \
+    TS_CLOSURE_REST_N_(name, js_name, 3, R, Scope, __VA_ARGS__)
+#define TS_CLOSURE_REST_4(name, js_name, R, Scope, ...) \
+    TS_CLOSURE_REST_N_(name, js_name, 4, R, Scope, __VA_ARGS__)
+#define TS_CLOSURE_REST_5(name, js_name, R, Scope, ...) \
+    TS_CLOSURE_REST_N_(name, js_name, 5, R, Scope, __VA_ARGS__)
+#define TS_METHOD_REST_1(name, js_name, R, This, ...) \
+    TS_METHOD_REST_N_(name, js_name, 1, R, This, __VA_ARGS__)
+#define TS_METHOD_REST_2(name, js_name, R, This, ...) \
+    TS_METHOD_REST_N_(name, js_name, 2, R, This, __VA_ARGS__)
+#define TS_METHOD_REST_3(name, js_name, R, This, ...) \
+    TS_METHOD_REST_N_(name, js_name, 3, R, This, __VA_ARGS__)
+#define TS_METHOD_REST_4(name, js_name, R, This, ...) \
+    TS_METHOD_REST_N_(name, js_name, 4, R, This, __VA_ARGS__)
+#define TS_METHOD_REST_5(name, js_name, R, This, ...) \
+    TS_METHOD_REST_N_(name, js_name, 5, R, This, __VA_ARGS__)
 
 #endif

@@ -7,13 +7,15 @@
 
 #include "ts/value.h"
 
-/* As <math.h> defines them, for code that needs no more of it. */
+/* As <math.h> defines them, space for space, for code that needs no more of it. */
+/* clang-format off */
 #ifndef NAN
 #define NAN (__builtin_nanf (""))
 #endif
 #ifndef INFINITY
 #define INFINITY (__builtin_inff ())
 #endif
+/* clang-format on */
 
 /** Enough for the text of any double in base 10, with a final NUL. */
 #define TS_NUMBER_TEXT_MAX 32

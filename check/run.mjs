@@ -67,6 +67,7 @@ const context = {
   node: findNode(),
   jobs: Number(options.jobs),
   update: options.update,
+  filter: options.filter,
   compilerFlags: (process.env.TS2C_CFLAGS ?? "").split(" ").filter(Boolean),
   /** A failure that belongs to no case. */
   note(message, details) {

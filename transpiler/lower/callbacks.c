@@ -113,8 +113,12 @@ static IrStmtList *open_if(Frame *f, AstNode *node, IrExpr *test)
 
 static IrExpr *negated(Frame *f, AstNode *node, IrExpr *value)
 {
-    IrExpr *expr = lower_expr_new(f, IR_UNARY, node, types_boolean(f->lower->program));
+    IrExpr *expr;
 
+    if (value->kind == IR_BOOLEAN) {
+        return lower_boolean(f, node, !value->boolean);
+    }
+    expr = lower_expr_new(f, IR_UNARY, node, types_boolean(f->lower->program));
     expr->op = IR_OP_NOT;
     expr->left = value;
     return expr;
@@ -130,10 +134,18 @@ static void push_result(Frame *f, Pipeline *pipeline, AstNode *node, IrExpr *val
     lower_emit_expr(f, node, call);
 }
 
+static bool is_constant(const IrExpr *test, bool value)
+{
+    return test->kind == IR_BOOLEAN && test->boolean == value;
+}
+
 /* if (test) { result = value; break; } */
 static void settle(Frame *f, Pipeline *pipeline, AstNode *node, IrExpr *test, IrExpr *value)
 {
-    IrStmtList *saved = open_if(f, node, test);
+    if (is_constant(test, false)) {
+        return;
+    }
+    IrStmtList *saved = is_constant(test, true) ? f->out : open_if(f, node, test);
     IrStmt *stop = lower_stmt_new(f, IR_STMT_BREAK, node);
 
     lower_emit_expr(f, node,
@@ -145,7 +157,10 @@ static void settle(Frame *f, Pipeline *pipeline, AstNode *node, IrExpr *test, Ir
 
 static void push_if(Frame *f, Pipeline *pipeline, AstNode *node, IrExpr *test, IrExpr *value)
 {
-    IrStmtList *saved = open_if(f, node, test);
+    if (is_constant(test, false)) {
+        return;
+    }
+    IrStmtList *saved = is_constant(test, true) ? f->out : open_if(f, node, test);
 
     push_result(f, pipeline, node, value);
     f->out = saved;
@@ -321,7 +336,8 @@ void lower_inlined_return(Frame *f, AstNode *node)
     IrStmt *next;
 
     consume(f, pipeline, pipeline->current, node, expr);
-    if (vec_last(&body->block.statements) == node) {
+    bool is_settled = f->out->length > 0 && vec_last(f->out)->kind == IR_STMT_BREAK;
+    if (vec_last(&body->block.statements) == node || is_settled) {
         return;
     }
     next = lower_stmt_new(f, IR_STMT_CONTINUE, node);

@@ -354,6 +354,12 @@ IrExpr *lower_call(Frame *f, AstNode *node)
             return call_member(f, node, callee);
         }
     }
+    bool is_literal = callee->kind == AST_ARROW_FUNCTION ||
+                      (callee->kind == AST_FUNCTION_EXPRESSION && !callee->function.uses_this);
+    if (is_literal) {
+        /* (() => { ... })() */
+        return lower_direct_call(f, node, lower_function_value(f, callee)->function, NULL);
+    }
     return lower_value_call(f, node, lower_expr(f, callee));
 }
 

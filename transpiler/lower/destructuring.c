@@ -10,9 +10,6 @@
  */
 #include "lower/lower.h"
 
-static IrExpr *with_default(Frame *f, AstNode *node, IrExpr *value, AstNode *initializer,
-                            const char *role);
-
 /* ---- reading -------------------------------------------------------------------------------- */
 
 /* Whether reading the value twice gives the same and does nothing. */
@@ -30,6 +27,21 @@ static bool is_rereadable(const IrExpr *value)
     }
 }
 
+static Type *without_undefined(Frame *f, Type *type)
+{
+    TypeVec kept = { 0 };
+
+    if (!(type->flags & TYPE_UNION) || !types_has_flags(type, TYPE_UNDEFINED)) {
+        return type;
+    }
+    for (size_t i = 0; i < type->as.set.count; i++) {
+        if (!(type->as.set.types[i]->flags & TYPE_UNDEFINED)) {
+            vec_push(f->lower->arena, &kept, type->as.set.types[i]);
+        }
+    }
+    return types_union(f->lower->program, kept.items, kept.length);
+}
+
 static IrExpr *with_default(Frame *f, AstNode *node, IrExpr *value, AstNode *initializer,
                             const char *role)
 {
@@ -45,7 +57,8 @@ static IrExpr *with_default(Frame *f, AstNode *node, IrExpr *value, AstNode *ini
     expr->test = lower_is_undefined(f, node, value);
     expr->left = lower_expr(f, initializer);
     expr->right = lower_again(f, value);
-    Type *parts[] = { types_widened(f->lower->program, expr->left->type), value->type };
+    Type *parts[] = { types_widened(f->lower->program, expr->left->type),
+                      without_undefined(f, value->type) };
     expr->type = types_union(f->lower->program, parts, 2);
     return expr;
 }
@@ -384,6 +397,11 @@ void lower_bind_expression(Frame *f, AstNode *pattern, AstNode *value, BindMode 
 
     if (is_plain_literal(pattern, bare)) {
         bind_literal(f, pattern, bare, mode);
+    } else if (pattern->kind == AST_OBJECT_PATTERN && lower_is_library_path(f, value)) {
+        /* const { floor } = Math: the object has no value, its members need none */
+        IrExpr *nothing = lower_undefined(f, value);
+        nothing->type = lower_type_of(f, value);
+        lower_bind(f, pattern, nothing, mode, nothing->type);
     } else {
         IrExpr *expr = lower_expr(f, value);
         lower_bind(f, pattern, expr, mode, expr->type);

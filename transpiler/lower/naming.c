@@ -243,9 +243,29 @@ static const char *namespaced(Frame *f, AstNode *node, const char *name)
     return name;
 }
 
+/* The expression whose value a function is, through choices and casts: `c ? f : g`, `f ?? g`. */
+static AstNode *whole_value(AstNode *node)
+{
+    for (;;) {
+        node = outermost(node);
+        AstNode *parent = node->parent;
+        bool is_choice =
+            (parent->kind == AST_CONDITIONAL_EXPRESSION && parent->conditional.condition != node) ||
+            (parent->kind == AST_BINARY_EXPRESSION &&
+             (parent->binary.op == AST_OP_NULLISH || parent->binary.op == AST_OP_LOGICAL_OR ||
+              parent->binary.op == AST_OP_LOGICAL_AND)) ||
+            parent->kind == AST_AS_EXPRESSION || parent->kind == AST_SATISFIES_EXPRESSION ||
+            parent->kind == AST_NON_NULL_EXPRESSION;
+        if (!is_choice) {
+            return node;
+        }
+        node = parent;
+    }
+}
+
 const char *lower_role_name(Frame *f, AstNode *node)
 {
-    AstNode *value = outermost(node);
+    AstNode *value = whole_value(node);
     AstNode *parent = value->parent;
     const char *role = ast_is_class_like(node->kind) ? "class" : "function";
     const char *name;
@@ -263,7 +283,7 @@ const char *lower_role_name(Frame *f, AstNode *node)
         return namespaced(f, node, name);
     }
     if (parent->kind == AST_PROPERTY_ASSIGNMENT || parent->kind == AST_PROPERTY_DECLARATION) {
-        name = given_name(f->lower, node);
+        name = given_name(f->lower, value);
         return prefixed(f, parent, name ? name : "property");
     }
     if (parent->kind == AST_CALL_EXPRESSION || parent->kind == AST_NEW_EXPRESSION) {
@@ -272,7 +292,7 @@ const char *lower_role_name(Frame *f, AstNode *node)
                parent->binary.left->kind == AST_PROPERTY_ACCESS) {
         name = identifier_text(parent->binary.left->property_access.name);
     } else {
-        name = given_name(f->lower, node);
+        name = given_name(f->lower, value);
     }
     if (name) {
         return strcmp(name, "default") == 0 ? "default_export" : namespaced(f, node, as_identifier(f, name));

@@ -54,6 +54,36 @@ function isShown(node) {
   return ts.isExpressionNode?.(node) ?? isExpressionKind(node);
 }
 
+// Whether a literal stands on the left of an assignment: a pattern, not a value.
+function isPattern(node) {
+  if (!ts.isArrayLiteralExpression(node) && !ts.isObjectLiteralExpression(node)) return false;
+  let at = node;
+  for (;;) {
+    const parent = at.parent;
+    if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
+        && parent.left === at) {
+      const outer = parent.parent;
+      if (!isPatternPart(outer, parent)) return true;
+      at = parent;
+    } else if (ts.isForOfStatement(parent) || ts.isForInStatement(parent)) {
+      return parent.initializer === at;
+    } else if (isPatternPart(parent, at) || ts.isArrayLiteralExpression(parent)
+               || ts.isObjectLiteralExpression(parent)) {
+      at = parent;
+    } else {
+      return false;
+    }
+  }
+}
+
+function isPatternPart(parent, child) {
+  return (ts.isPropertyAssignment(parent) && parent.initializer === child)
+    || ts.isSpreadElement(parent) || ts.isSpreadAssignment(parent)
+    || ts.isShorthandPropertyAssignment(parent)
+    || (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
+        && parent.left === child);
+}
+
 function isExpressionKind(node) {
   return ts.isExpression(node);
 }
@@ -71,7 +101,7 @@ function dump(program, checker, file, shown) {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isExpression(node) && !ts.isOmittedExpression(node) && !ts.isSpreadElement(node)
         && node.kind !== ts.SyntaxKind.SuperKeyword && node.kind !== ts.SyntaxKind.ImportKeyword
-        && !ts.isExpressionWithTypeArguments(node) && isShown(node)) {
+        && !ts.isExpressionWithTypeArguments(node) && !isPattern(node) && isShown(node)) {
       const type = checker.getTypeAtLocation(node);
       const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation
         | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope);

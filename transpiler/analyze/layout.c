@@ -330,8 +330,8 @@ static void make_layout(Analysis *analysis, Layout *layout)
         if (layout->is_dynamic && !shape->class_) {
             continue;
         }
-        vec_push(analysis->arena,
-                 &struct_for_shape(analysis, layout, shape, uniform)->shapes, shape);
+        Struct *record = struct_for_shape(analysis, layout, shape, uniform);
+        vec_push(analysis->arena, &record->shapes, shape);
     }
     collect_fields(analysis, layout);
     sort_by_sharing(layout);

@@ -30,6 +30,7 @@ static Value settle(Emitter *emitter, IrExpr *expr, Value value)
     const char *from = value.ctype;
     value = value_of(convert(emitter, value, repr, ctype), repr, ctype);
     if (from && strcmp(from, "void *") == 0 && repr.kind == REPR_POINTER) {
+        value.pointee_type = value.ctype;
         value.ctype = "void *";
     }
     value.is_unsigned = is_unsigned;
@@ -66,14 +67,27 @@ Value emit_var(Emitter *emitter, IrExpr *expr)
 
 static CExpr *typed(Emitter *emitter, Value object, const char *ctype)
 {
+    if (object.ctype && strcmp(object.ctype, "void *") == 0 && object.pointee_type) {
+        object.ctype = object.pointee_type; /* checked_pointer() has cast it */
+    }
     if (object.ctype && ctype && strcmp(object.ctype, ctype) != 0) {
         return c_cast(emitter->arena, ctype, object.expr);
     }
     return object.expr;
 }
 
+Value typed_pointer(Emitter *emitter, Value value)
+{
+    if (value.pointee_type && value.ctype && strcmp(value.ctype, "void *") == 0) {
+        value.expr = c_cast(emitter->arena, value.pointee_type, value.expr);
+        value.ctype = value.pointee_type;
+    }
+    return value;
+}
+
 CExpr *checked_pointer(Emitter *emitter, Value object, const char *key)
 {
+    object = typed_pointer(emitter, object);
     if (!repr_is_nullable(object.repr)) {
         return object.expr;
     }

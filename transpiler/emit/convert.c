@@ -30,6 +30,7 @@ CExpr *undefined_as(Emitter *emitter, Repr to)
     case REPR_INT64:
         return text(emitter, "0");
     case REPR_DOUBLE:
+        use_header(emitter, "<math.h>");
         return text(emitter, "NAN");
     case REPR_OPTIONAL_DOUBLE:
         return text(emitter, "TS_UNDEFINED_NUMBER");

@@ -61,6 +61,7 @@ typedef struct Value {
     CExpr *expr;
     Repr repr;
     const char *ctype;        /* "double", "Item *" */
+    const char *pointee_type; /* of a "void *": what it points at, "Item *" */
     bool is_unsigned;         /* size_t, uint32_t: mixing with signed needs a cast */
     bool is_constant;         /* undefined or null literal: expr may be NULL */
 } Value;
@@ -159,6 +160,8 @@ Value emit_field(Emitter *emitter, IrExpr *expr);
 Value emit_element(Emitter *emitter, IrExpr *expr);
 Value emit_var(Emitter *emitter, IrExpr *expr);
 CExpr *var_lvalue(Emitter *emitter, IrVar *var);
+/* A "void *" as the pointer it is, before its members are used. */
+Value typed_pointer(Emitter *emitter, Value value);
 /* A pointer that is surely not NULL: checked where the flow says that it can be. */
 CExpr *checked_pointer(Emitter *emitter, Value object, const char *key);
 

@@ -1,6 +1,7 @@
 /*
  * Expressions: the dispatch, order of evaluation, temporaries, and the plain kinds.
  */
+#include <math.h>
 #include <string.h>
 
 #include "emit/emitter.h"
@@ -29,12 +30,21 @@ bool is_undefined_literal(const IrExpr *expr)
 
 /* ---- temporaries --------------------------------------------------------------------------------------- */
 
+/* A variable for a "void *" has the type that it points at. */
+static void fix_type(Value *value)
+{
+    if (value->pointee_type && strcmp(value->ctype, "void *") == 0) {
+        value->ctype = value->pointee_type;
+    }
+}
+
 Value make_reusable(Emitter *emitter, Value value, const char *role)
 {
     if (value.is_constant || c_is_simple(value.expr) || !value.ctype) {
         return value;
     }
     const char *name = name_local(emitter, role);
+    fix_type(&value);
     vec_push(emitter->arena, emitter->prelude,
              c_stmt_declare(emitter->arena, declaration(emitter, value.ctype, name), value.expr));
     value.expr = c_text(emitter->arena, name);
@@ -124,6 +134,7 @@ void emit_operands(Emitter *emitter, IrExpr **exprs, size_t count, Value *values
             && !(values[i].expr->kind == C_TEXT
                  && !(exprs[i]->kind == IR_VAR && !exprs[i]->var->constant))) {
             const char *name = name_local(emitter, i == 0 ? "first" : "next");
+            fix_type(&values[i]);
             vec_push(emitter->arena, emitter->prelude,
                      c_stmt_declare(emitter->arena, declaration(emitter, values[i].ctype, name),
                                     values[i].expr));
@@ -145,6 +156,9 @@ void emit_operands(Emitter *emitter, IrExpr **exprs, size_t count, Value *values
 static Value emit_number(Emitter *emitter, IrExpr *expr)
 {
     const char *literal = c_number_literal(emitter->arena, expr->number);
+    if (!isfinite(expr->number)) {
+        use_header(emitter, "<math.h>");
+    }
     Repr repr = repr_of(emitter, expr);
 
     if (repr.kind == REPR_DOUBLE && expr->number == (double)(int64_t)expr->number

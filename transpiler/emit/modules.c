@@ -307,7 +307,11 @@ static void write_includes(Emitter *emitter, IrModule *module, StrBuf *out)
         names.items[at] = header;
     }
     for (size_t i = 0; i < names.length; i++) {
-        strbuf_printf(out, "#include \"%s\"\n", names.items[i]);
+        bool is_system = names.items[i][0] == '<';
+        strbuf_printf(out, is_system ? "#include %s\n" : "#include \"%s\"\n", names.items[i]);
+        if (is_system && i + 1 < names.length && names.items[i + 1][0] != '<') {
+            strbuf_putc(out, '\n');
+        }
     }
     if (names.length > 0) {
         strbuf_putc(out, '\n');

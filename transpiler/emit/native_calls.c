@@ -361,7 +361,7 @@ static void arguments(Emitter *emitter, IrExpr *call, Value *values, CExpr *head
             rest_arguments(emitter, call, values, i < given ? i : given, out);
             return;
         }
-        Value abi;
+        Value abi = {0};
         if (!parameter_abi(emitter, call, type, false, &abi)) {
             abi = native_abi(emitter, parameter_node(signature, i), type,
                              signature->parameters[i].is_optional);
@@ -391,7 +391,7 @@ static Value native_result(Emitter *emitter, IrExpr *call, CExpr *expr, Value ob
 {
     const IrNative *native = call->native;
     Type *type = types_of_return(emitter->program, native->signature);
-    Value abi;
+    Value abi = {0};
 
     if (native->returns_receiver) {
         return value_of(expr, object.repr, object.ctype);
@@ -515,7 +515,7 @@ Value emit_native_property(Emitter *emitter, IrExpr *expr, Value object)
 {
     IrNative *native = expr->native;
     Type *type = native->declared_type ? native->declared_type : expr->type;
-    Value abi;
+    Value abi = {0};
     bool optional = native->declaration->kind == AST_PROPERTY_SIGNATURE
         ? native->declaration->property.is_optional
         : native->declaration->kind == AST_PROPERTY_DECLARATION

@@ -386,14 +386,16 @@ static bool has_literal_types(Signature *signature)
 static void order_candidates(Checker *c, SignatureVec *signatures, SignatureVec *out)
 {
     AstNode *last_parent = NULL;
-    Symbol *last_symbol = NULL;
+    const void *last_symbol = NULL;
     size_t index = 0, cutoff = 0;
     int specialized = -1;
     for (size_t i = 0; i < signatures->length; i++) {
         Signature *signature = signatures->items[i];
         AstNode *node = signature->declaration;
-        Symbol *symbol = node ? names_symbol_of(c->program, node) : NULL;
         AstNode *parent = node ? node->parent : NULL;
+        const void *symbol = parent && (parent->kind == AST_INTERFACE_DECLARATION
+                                        || ast_is_class_like(parent->kind))
+            ? (const void *)names_symbol_of(c->program, parent) : (const void *)parent;
         if (!last_symbol || symbol == last_symbol) {
             if (last_parent && parent == last_parent) {
                 index++;

@@ -294,6 +294,16 @@ typedef struct DumpWalk {
     StrBuf *out;
 } DumpWalk;
 
+/* Whether a pattern element belongs to an assignment rather than to a declaration. */
+static bool assigns_target(AstNode *node)
+{
+    while (node && (node->kind == AST_BINDING_ELEMENT || ast_is_pattern(node->kind))) {
+        node = node->parent;
+    }
+    return node && (node->kind == AST_ASSIGNMENT_EXPRESSION || node->kind == AST_FOR_OF_STATEMENT
+                    || node->kind == AST_FOR_IN_STATEMENT);
+}
+
 static bool dump_node(AstNode *node, void *data)
 {
     DumpWalk *w = data;
@@ -306,7 +316,7 @@ static bool dump_node(AstNode *node, void *data)
             || node->parent->kind == AST_LABELED_STATEMENT
             || node->parent->kind == AST_BREAK_STATEMENT
             || node->parent->kind == AST_CONTINUE_STATEMENT
-            || ast_declaration_name(node->parent) == node
+            || (ast_declaration_name(node->parent) == node && !assigns_target(node->parent))
             || (node->parent->kind == AST_PROPERTY_ASSIGNMENT
                 && node->parent->property_assignment.name == node)
             || (node->parent->kind == AST_BINDING_ELEMENT

@@ -296,6 +296,7 @@ Type *base_of_literal(Checker *c, Type *type);     /* all literals -> their prim
 Type *widen(Checker *c, Type *type);               /* getWidenedType */
 Type *regular_object(Checker *c, Type *type);      /* without object literal freshness */
 Type *non_null(Checker *c, Type *type);
+Type *non_nullable_instance(Checker *c, Type *type); /* T & {}, named NonNullable<T> */
 Type *common_supertype(Checker *c, Type **types, size_t count);
 bool is_literal_or_unit_set(const Type *type);
 bool is_unit(const Type *type);
@@ -349,6 +350,8 @@ Type *mapped_homomorphic_variable(Checker *c, Type *mapped);
 void resolve_mapped_members(Checker *c, Type *type, TypeMembers *members);
 Type *type_of_mapped_property(Checker *c, Property *property);
 Type *indexed_access(Checker *c, Type *object, Type *index, bool writing);
+Type *indexed_access_alias(Checker *c, Type *object, Type *index, Symbol *alias, Type **arguments,
+                           size_t count); /* or NULL */
 /* NULL when there is no such property. */
 Type *indexed_access_or_null(Checker *c, Type *object, Type *index, bool writing);
 const char *property_name_of_type(Checker *c, Type *key); /* of a literal/unique symbol or NULL */

@@ -9,8 +9,7 @@
 static Type *intersect_nullish(Checker *c, Type *type, void *data)
 {
     (void)data;
-    return has_facts(c, type, FACT_EQ_NULLISH) ? type_intersection2(c, type, c->empty_object)
-                                               : type;
+    return has_facts(c, type, FACT_EQ_NULLISH) ? non_nullable_instance(c, type) : type;
 }
 
 static Type *with_facts(Checker *c, Type *type, unsigned facts)

@@ -20,19 +20,29 @@ static const char *number_name(Checker *c, double value)
     if (isinf(value)) {
         return intern_string(c->interner, value < 0 ? "-Infinity" : "Infinity");
     }
-    if (value == floor(value) && fabs(value) < 1e21) {
+    if (value == floor(value) && fabs(value) < 9007199254740992.0) {
         snprintf(text, sizeof text, "%.0f", value);
-        if (fabs(value) >= 9007199254740992.0) {
-            for (int digits = 15; digits <= 21; digits++) {
-                snprintf(text, sizeof text, "%.*e", digits - 1, value);
-                if (strtod(text, NULL) == value) {
-                    break;
-                }
-            }
-            double shortest = strtod(text, NULL);
-            snprintf(text, sizeof text, "%.0f", shortest);
-        }
         return intern_string(c->interner, value == 0 ? "0" : text);
+    }
+    if (value == floor(value) && fabs(value) < 1e21) {
+        /* The shortest digits that read back, filled up with zeros. */
+        int digits = 1;
+        do {
+            snprintf(text, sizeof text, "%.*e", digits - 1, value);
+        } while (strtod(text, NULL) != value && digits++ < 17);
+        char plain[40];
+        size_t n = 0;
+        int exponent = atoi(strchr(text, 'e') + 1), written = 0;
+        for (char *p = text; *p != 'e'; p++) {
+            if (*p != '.') {
+                plain[n++] = *p;
+                written += *p != '-';
+            }
+        }
+        while (written++ <= exponent) {
+            plain[n++] = '0';
+        }
+        return intern(c->interner, plain, n);
     }
     for (int digits = 1; digits <= 17; digits++) {
         snprintf(text, sizeof text, "%.*g", digits, value);
@@ -280,6 +290,31 @@ static bool is_fixed_tuple_index(Type *object, Type *index)
         fixed++;
     }
     return index->as.literal.number >= 0 && index->as.literal.number < (double)fixed;
+}
+
+/* An access that stays generic is named by the alias whose body it is. */
+Type *indexed_access_alias(Checker *c, Type *object, Type *index, Symbol *alias, Type **arguments,
+                           size_t count)
+{
+    Type *type = indexed_access_or_null(c, object, index, false);
+    if (!alias || !type || !(type->flags & TYPE_INDEXED_ACCESS)) {
+        return type;
+    }
+    uintptr_t *key = NEW_ARRAY(c->arena, uintptr_t, count + 3);
+    key[0] = KEY_ACCESS + 1;
+    key[1] = (uintptr_t)type;
+    key[2] = (uintptr_t)alias;
+    memcpy(key + 3, arguments, count * sizeof *arguments);
+    void **slot = intern_slot(c, key, count + 3);
+    if (!*slot) {
+        Type *copy = type_new(c, TYPE_INDEXED_ACCESS, NULL);
+        copy->as = type->as;
+        copy->alias = alias;
+        copy->alias_arguments = arguments;
+        copy->alias_argument_count = count;
+        *slot = copy;
+    }
+    return *slot;
 }
 
 Type *indexed_access_or_null(Checker *c, Type *object, Type *index, bool writing)

@@ -327,23 +327,57 @@ static Type *instantiate_anonymous(Checker *c, Type *type, TypeMapper *mapper, S
     return result;
 }
 
-static Type *instantiate_reference(Checker *c, Type *type, TypeMapper *mapper)
+static Type *with_alias(Checker *c, Type *type, Symbol *alias, Type **arguments, size_t count)
 {
+    if (!alias || !(type->flags & TYPE_OBJECT) || !(type->object_flags & OBJECT_REFERENCE)) {
+        return type;
+    }
+    uintptr_t *key = NEW_ARRAY(c->arena, uintptr_t, count + 3);
+    key[0] = KEY_OUTER + 2;
+    key[1] = (uintptr_t)type;
+    key[2] = (uintptr_t)alias;
+    memcpy(key + 3, arguments, count * sizeof *arguments);
+    void **slot = intern_slot(c, key, count + 3);
+    if (!*slot) {
+        Type *copy = object_new(c, type->object_flags, type->symbol);
+        copy->as = type->as;
+        copy->as.object.members = NULL;
+        copy->alias = alias;
+        copy->alias_arguments = arguments;
+        copy->alias_argument_count = count;
+        *slot = copy;
+    }
+    return *slot;
+}
+
+static Type *instantiate_reference(Checker *c, Type *type, TypeMapper *mapper, Symbol *alias,
+                                   Type **alias_arguments, size_t alias_count)
+{
+    if (!alias && type->alias) {
+        bool ignored = false;
+        alias = type->alias;
+        alias_count = type->alias_argument_count;
+        alias_arguments = instantiate_list(c, type->alias_arguments, alias_count, mapper,
+                                           &ignored);
+    }
     if (is_tuple_type(type)) {
         bool changed = false;
         Type **arguments = instantiate_list(c, type->as.object.arguments,
                                             type->as.object.argument_count, mapper, &changed);
         TupleShape *shape = tuple_shape(type);
-        return changed ? type_tuple(c, arguments, shape->flags, shape->labels, shape->length,
-                                    shape->is_readonly)
-                       : type;
+        return changed || alias != type->alias
+            ? with_alias(c, type_tuple(c, arguments, shape->flags, shape->labels, shape->length,
+                                       shape->is_readonly), alias, alias_arguments, alias_count)
+            : type;
     }
     bool changed = false;
     Type **arguments = instantiate_list(c, type->as.object.arguments,
                                         type->as.object.argument_count, mapper, &changed);
-    return changed ? type_reference(c, type->as.object.target, arguments,
-                                    type->as.object.argument_count)
-                   : type;
+    return changed || alias != type->alias
+        ? with_alias(c, type_reference(c, type->as.object.target, arguments,
+                                       type->as.object.argument_count),
+                     alias, alias_arguments, alias_count)
+        : type;
 }
 
 static Type *instantiate_conditional(Checker *c, Type *type, TypeMapper *mapper, Symbol *alias,
@@ -423,7 +457,7 @@ static Type *instantiate_now(Checker *c, Type *type, TypeMapper *mapper, Symbol 
     }
     if (type->flags & TYPE_OBJECT) {
         if (type->object_flags & OBJECT_REFERENCE) {
-            return instantiate_reference(c, type, mapper);
+            return instantiate_reference(c, type, mapper, alias, arguments, count);
         }
         return type->object_flags & (OBJECT_ANONYMOUS | OBJECT_MAPPED)
             ? instantiate_anonymous(c, type, mapper, alias, arguments, count) : type;
@@ -435,8 +469,16 @@ static Type *instantiate_now(Checker *c, Type *type, TypeMapper *mapper, Symbol 
         return type_index(c, instantiate(c, type->as.index.type, mapper));
     }
     if (type->flags & TYPE_INDEXED_ACCESS) {
-        return indexed_access(c, instantiate(c, type->as.access.object, mapper),
-                              instantiate(c, type->as.access.index, mapper), false);
+        if (!alias && type->alias) {
+            bool ignored = false;
+            alias = type->alias;
+            count = type->alias_argument_count;
+            arguments = instantiate_list(c, type->alias_arguments, count, mapper, &ignored);
+        }
+        Type *access = indexed_access_alias(c, instantiate(c, type->as.access.object, mapper),
+                                            instantiate(c, type->as.access.index, mapper), alias,
+                                            arguments, count);
+        return access ? access : c->error;
     }
     if (type->flags & TYPE_CONDITIONAL) {
         if (!alias && type->alias) {

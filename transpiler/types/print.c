@@ -9,6 +9,7 @@ typedef struct Printer {
     StrBuf *out;
     VEC(Type *) active; /* anonymous types being printed */
     int depth;
+    ConditionalRoot *infer_root; /* whose `infer` parameters are being declared */
 } Printer;
 
 enum { LEVEL_TOP, LEVEL_UNION, LEVEL_INTERSECTION, LEVEL_OPERAND, LEVEL_ARRAY };
@@ -422,6 +423,26 @@ static void print_tuple(Printer *p, Type *type)
     text(p, "]");
 }
 
+/* Iterable and its kin leave out trailing arguments that equal the defaults. */
+static size_t shown_arguments(Printer *p, Type *type, size_t n)
+{
+    static const char *const names[] = { "Iterable", "IterableIterator", "AsyncIterable",
+                                         "AsyncIterableIterator" };
+    Type *target = type->as.object.target;
+    bool elide = false;
+    for (size_t i = 0; i < 4 && target->symbol; i++) {
+        elide |= strcmp(names[i], target->symbol->name) == 0 && target->symbol->is_ambient;
+    }
+    while (elide && n > 0) {
+        Type *preset = default_of_param(p->c, target->as.object.parameters[n - 1]);
+        if (!preset || !is_identical(p->c, preset, type->as.object.arguments[n - 1])) {
+            break;
+        }
+        n--;
+    }
+    return n;
+}
+
 static void print_object(Printer *p, Type *type, int level)
 {
     Checker *c = p->c;
@@ -445,6 +466,7 @@ static void print_object(Printer *p, Type *type, int level)
         size_t outer = target->as.object.outer_count, n = target->as.object.parameter_count;
         const char *name = target->symbol ? target->symbol->name : "?";
         text(p, *name && name[0] != '<' ? name : "(Anonymous class)");
+        n = shown_arguments(p, type, n);
         if (n > outer) {
             print_arguments(p, type->as.object.arguments + outer, n - outer);
         }
@@ -494,6 +516,10 @@ static void format_union(Checker *c, Type *type, TypeVec *out)
 
 static void print_set(Printer *p, Type *type, int level)
 {
+    if (type->flags & TYPE_UNION && type->as.set.origin
+        && type->as.set.origin->flags & TYPE_INTERSECTION) {
+        type = type->as.set.origin;
+    }
     bool is_union = (type->flags & TYPE_UNION) != 0;
     TypeVec parts = { 0 };
     if (is_union) {
@@ -548,7 +574,10 @@ static void print_conditional(Printer *p, Type *type, int level)
     text(p, parens ? "(" : "");
     print_type(p, type->as.conditional.check, LEVEL_UNION);
     text(p, " extends ");
+    ConditionalRoot *saved = p->infer_root;
+    p->infer_root = type->as.conditional.root;
     print_type(p, type->as.conditional.extends, LEVEL_UNION);
+    p->infer_root = saved;
     text(p, " ? ");
     print_type(p, conditional_branch(p->c, type, true), LEVEL_TOP);
     text(p, " : ");
@@ -616,7 +645,13 @@ static void print_type(Printer *p, Type *type, int level)
             text(p, "unique symbol");
         }
     } else if (type->flags & TYPE_PARAM) {
+        bool declares = false;
+        for (size_t i = 0; p->infer_root && i < p->infer_root->infer_count; i++) {
+            declares |= p->infer_root->infer_parameters[i] == type;
+        }
+        text(p, declares && level >= LEVEL_ARRAY ? "(infer " : declares ? "infer " : "");
         text(p, type->as.param.is_this ? "this" : type->symbol ? type->symbol->name : "T");
+        text(p, declares && level >= LEVEL_ARRAY ? ")" : "");
     } else if (type->flags & TYPE_OBJECT) {
         print_object(p, type, level);
     } else if (type->flags & TYPE_INDEX) {

@@ -905,7 +905,7 @@ static bool objects_related(Rel *r, Type *source, Type *target)
             && is_generic_object(c, source)) {
             return mapped_related(r, source, target);
         }
-        return false;
+        return mapped_modifiers(target) & MAPPED_ADD_OPTIONAL && is_empty_object_type(c, source);
     }
     if (source->flags & TYPE_OBJECT && source->object_flags & OBJECT_MAPPED
         && is_generic_object(c, source) && r->relation == RELATION_IDENTITY) {
@@ -1253,14 +1253,29 @@ static bool structured(Rel *r, Type *source, Type *target)
     return result;
 }
 
+/* { [K in C]: T }[X] is T with X for K. */
+static Type *simplified(Checker *c, Type *type)
+{
+    for (int i = 0; i < 10 && type->flags & TYPE_INDEXED_ACCESS; i++) {
+        Type *object = type->as.access.object;
+        if (!(object->flags & TYPE_OBJECT) || !(object->object_flags & OBJECT_MAPPED)
+            || mapped_name_type(c, object)) {
+            break;
+        }
+        type = instantiate(c, mapped_template(c, object),
+                           mapper_one(c, mapped_parameter(c, object), type->as.access.index));
+    }
+    return type;
+}
+
 static bool related(Rel *r, Type *source, Type *target)
 {
     Checker *c = r->c;
     if (source == target) {
         return true;
     }
-    source = source->flags & TYPE_UNION ? source : type_regular(source);
-    target = target->flags & TYPE_UNION ? target : type_regular(target);
+    source = simplified(c, types_regular(c->program, source));
+    target = simplified(c, types_regular(c->program, target));
     if (source == target) {
         return true;
     }

@@ -515,6 +515,16 @@ static bool impossible(unsigned in)
     return found > 1 || (in & (TYPE_NULL | TYPE_VOID_LIKE) && in & TYPE_OBJECT);
 }
 
+static size_t constituents(Type **types, size_t count)
+{
+    size_t total = 0;
+    for (size_t i = 0; i < count; i++) {
+        total += types[i]->flags & TYPE_UNION_OR_INTERSECTION
+            ? constituents(types[i]->as.set.types, types[i]->as.set.count) : 1;
+    }
+    return total;
+}
+
 /* Distributes over the unions among the parts: (A | B) & C is A & C | B & C. */
 static Type *distribute(Checker *c, TypeVec *list, Symbol *alias, Type **arguments,
                         size_t argument_count)
@@ -547,8 +557,21 @@ static Type *distribute(Checker *c, TypeVec *list, Symbol *alias, Type **argumen
             vec_push(c->arena, &results, part);
         }
     }
-    return type_union_alias(c, results.items, results.length, REDUCE_LITERAL, alias, arguments,
-                            argument_count);
+    Type *set = type_union_alias(c, results.items, results.length, REDUCE_LITERAL, alias,
+                                 arguments, argument_count);
+    bool some = false;
+    for (size_t i = 0; i < results.length; i++) {
+        some |= (results.items[i]->flags & TYPE_INTERSECTION) != 0;
+    }
+    if (some && !alias && set->flags & TYPE_UNION && !set->as.set.origin
+        && constituents(results.items, results.length) > constituents(list->items, list->length)) {
+        /* It stays visible that it was written as an intersection. */
+        Type *origin = intern_set(c, TYPE_INTERSECTION, list->items, list->length, (Symbol *)1,
+                                  NULL, 0, NULL);
+        set = intern_set(c, TYPE_UNION, set->as.set.types, set->as.set.count, NULL, NULL, 0,
+                         origin);
+    }
+    return set;
 }
 
 static void drop_supertypes(Checker *c, TypeVec *list, unsigned includes)

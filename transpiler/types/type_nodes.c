@@ -150,9 +150,17 @@ void fill_pending_references(Checker *c)
     }
 }
 
+static bool is_alias_body(Checker *c, AstNode *node)
+{
+    Type **arguments;
+    size_t count;
+    return alias_of_node(c, node, &arguments, &count) != NULL;
+}
+
 static Type *pending_reference(Checker *c, Type *target, AstNode *node, size_t count)
 {
     Type *type = object_new(c, OBJECT_REFERENCE, target->symbol);
+    set_alias(c, type, node);
     type->as.object.target = target;
     type->as.object.arguments = NEW_ARRAY(c->arena, Type *, count + 1);
     for (size_t i = 0; i < count; i++) {
@@ -176,7 +184,8 @@ static Type *class_reference(Checker *c, Symbol *symbol, AstNode *node, AstList 
     if (!n) {
         return target;
     }
-    if (c->alias_depth && list->length == n - outer && list_mentions_alias(c, list)) {
+    if (c->alias_depth && list->length == n - outer
+        && (is_alias_body(c, node) || list_mentions_alias(c, list))) {
         return pending_reference(c, target, node, n);
     }
     if (list->length > n - outer) {
@@ -310,7 +319,7 @@ static Type *from_tuple(Checker *c, AstNode *node)
         variadic |= flags[i] == ELEMENT_VARIADIC;
         inner[i] = array ? bare->wrapped.expression : inner[i];
     }
-    if (c->alias_depth && !variadic && list_mentions_alias(c, list)) {
+    if (c->alias_depth && !variadic && (is_alias_body(c, node) || list_mentions_alias(c, list))) {
         for (size_t i = 0; i < n; i++) {
             types[i] = c->any;
         }
@@ -331,7 +340,8 @@ static Type *from_array(Checker *c, AstNode *node)
     bool is_readonly = node->parent && node->parent->kind == AST_TYPE_OPERATOR
         && node->parent->type_operator.op == AST_READONLY;
     Type *target = is_readonly && c->g_readonly_array ? c->g_readonly_array : c->g_array;
-    if (c->alias_depth && target && mentions_alias(c, node->wrapped.expression)) {
+    if (c->alias_depth && target
+        && (is_alias_body(c, node) || mentions_alias(c, node->wrapped.expression))) {
         return pending_reference(c, target, node, 1);
     }
     Type *element = type_from_node(c, node->wrapped.expression);
@@ -615,9 +625,15 @@ static Type *from_node(Checker *c, AstNode *node)
     case AST_MAPPED_TYPE: return from_object_node(c, node);
     case AST_TYPE_QUERY: return from_query(c, node);
     case AST_TYPE_OPERATOR: return from_operator(c, node);
-    case AST_INDEXED_ACCESS_TYPE:
-        return indexed_access(c, type_from_node(c, node->indexed_access_type.object_type),
-                              type_from_node(c, node->indexed_access_type.index_type), false);
+    case AST_INDEXED_ACCESS_TYPE: {
+        Type **arguments;
+        size_t count;
+        Symbol *alias = alias_of_node(c, node, &arguments, &count);
+        Type *type = indexed_access_alias(c,
+            type_from_node(c, node->indexed_access_type.object_type),
+            type_from_node(c, node->indexed_access_type.index_type), alias, arguments, count);
+        return type ? type : c->error;
+    }
     case AST_CONDITIONAL_TYPE: return from_conditional(c, node);
     case AST_INFER_TYPE: return param_of_node(c, node->wrapped.expression);
     case AST_TEMPLATE_LITERAL_TYPE: return from_template(c, node);

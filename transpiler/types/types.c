@@ -225,8 +225,15 @@ Type *type_regular(Type *type)
 
 Type *types_regular(Program *program, Type *type)
 {
-    Checker *c = checker_of(program);
-    return type->flags & TYPE_UNION ? type_map(c, type, regular_part, NULL) : type_regular(type);
+    if (!(type->flags & TYPE_UNION)) {
+        return type_regular(type);
+    }
+    for (size_t i = 0; i < type->as.set.count; i++) {
+        if (type_is_fresh_literal(type->as.set.types[i])) {
+            return type_map(checker_of(program), type, regular_part, NULL);
+        }
+    }
+    return type;
 }
 
 Type *type_boolean_literal(Checker *c, bool value)

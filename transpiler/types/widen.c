@@ -257,6 +257,14 @@ Type *types_widened(Program *program, Type *type)
 
 /* ---- null and undefined ---- */
 
+Type *non_nullable_instance(Checker *c, Type *type)
+{
+    Symbol *alias = names_global(c->program, intern_string(c->interner, "NonNullable"),
+                                 SYMBOL_TYPE);
+    return alias ? alias_instance(c, alias, &type, 1, NULL, NULL, 0)
+                 : type_intersection2(c, type, c->empty_object);
+}
+
 static Type *non_null_part(Checker *c, Type *type, void *data)
 {
     (void)data;
@@ -269,7 +277,7 @@ static Type *non_null_part(Checker *c, Type *type, void *data)
     if (type->flags & TYPE_INSTANTIABLE) {
         Type *constraint = base_constraint(c, type);
         if (!constraint || type_has(constraint, TYPE_UNKNOWN | TYPE_NULLABLE | TYPE_VOID)) {
-            return type_intersection2(c, type, c->empty_object);
+            return non_nullable_instance(c, type);
         }
     }
     return type;

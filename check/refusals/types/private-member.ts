@@ -1,4 +1,0 @@
-class A {
-  private secret = 1;
-}
-console.log(new A().secret);

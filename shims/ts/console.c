@@ -15,36 +15,14 @@
 
 enum { GROUP_STEP = 2, GROUP_MOST = 1000 };
 
-static size_t group_indentation;
-
 /* ---- printing --------------------------------------------------------------------------------------- */
-
-/** The text with the group's indentation before each line. */
-static TsString *indent(const TsString *text)
-{
-    TsBuilder indented;
-
-    ts_builder_init(&indented);
-    ts_builder_add_repeated(&indented, ' ', group_indentation);
-    for (size_t i = 0; i < text->length; i++) {
-        uint16_t unit = ts_string_unit(text, i);
-        ts_builder_add_unit(&indented, unit);
-        ts_builder_add_repeated(&indented, ' ', unit == '\n' ? group_indentation : 0);
-    }
-    return ts_builder_finish(&indented);
-}
-
-static void print_text(int fd, const TsString *text)
-{
-    ts_output_line(fd, group_indentation ? indent(text) : text);
-}
 
 static void print(int fd, size_t count, const TsValue *values)
 {
     if (count == 1 && ts_is_string(values[0])) {
-        print_text(fd, values[0].as.string);
+        console_write_line(fd, values[0].as.string);
     } else {
-        print_text(fd, ts_format_values(count, values));
+        console_write_line(fd, ts_format_values(count, values));
     }
 }
 
@@ -73,11 +51,6 @@ void console_warn(size_t count, const TsValue *values)
     print(TS_STDERR, count, values);
 }
 
-void console_log_string(const TsString *message)
-{
-    print_text(TS_STDOUT, message ? message : TS_STR("undefined"));
-}
-
 void console_log_number(double number)
 {
     TsValue value = ts_from_optional_number(number);
@@ -89,7 +62,7 @@ void console_trace(size_t count, const TsValue *values)
 {
     TsString *text = ts_format_values(count, values);
 
-    print_text(TS_STDERR, text->length > 0 ? ts_concat(TS_STR("Trace: "), text) : TS_STR("Trace"));
+    console_write_line(TS_STDERR, text->length > 0 ? ts_concat(TS_STR("Trace: "), text) : TS_STR("Trace"));
 }
 
 /** values[0] with a text before it, and the others. */
@@ -97,12 +70,12 @@ static void print_after(int fd, TsString *text, size_t count, const TsValue *val
 {
     if (count > 0 && ts_is_string(values[0])) {
         TsString *rest = ts_format_values(count, values);
-        print_text(fd, ts_concat_n(3, text, TS_STR(": "), rest));
+        console_write_line(fd, ts_concat_n(3, text, TS_STR(": "), rest));
     } else if (count > 0) {
         TsString *rest = ts_format_values(count, values);
-        print_text(fd, ts_concat_n(3, text, TS_STR(" "), rest));
+        console_write_line(fd, ts_concat_n(3, text, TS_STR(" "), rest));
     } else {
-        print_text(fd, text);
+        console_write_line(fd, text);
     }
 }
 
@@ -118,7 +91,7 @@ void console_dir(TsValue item, TsValue options)
     InspectOptions chosen = inspect_options_from(options);
 
     chosen.no_custom = true;
-    print_text(TS_STDOUT, ts_inspect_with(item, &chosen));
+    console_write_line(TS_STDOUT, ts_inspect_with(item, &chosen));
 }
 
 void console_table(TsValue data, TsArray *columns)
@@ -126,7 +99,7 @@ void console_table(TsValue data, TsArray *columns)
     TsString *table = console_table_text(data, columns);
 
     if (table) {
-        print_text(TS_STDOUT, table);
+        console_write_line(TS_STDOUT, table);
     } else {
         console_log(1, &data);
     }
@@ -139,15 +112,15 @@ void console_group(size_t count, const TsValue *values)
     if (count > 0) {
         console_log(count, values);
     }
-    if (group_indentation < GROUP_MOST) {
-        group_indentation += GROUP_STEP;
+    if (console_indentation < GROUP_MOST) {
+        console_indentation += GROUP_STEP;
     }
 }
 
 void console_group_end(void)
 {
-    if (group_indentation > 0) {
-        group_indentation -= GROUP_STEP;
+    if (console_indentation > 0) {
+        console_indentation -= GROUP_STEP;
     }
 }
 
@@ -183,7 +156,7 @@ void console_count(TsString *label)
     double count = ts_is_number(before) ? before.as.number + 1 : 1;
 
     ts_map_set_string(map, label, ts_from_number(count));
-    print_text(TS_STDOUT, ts_concat_n(3, label, TS_STR(": "), ts_string_from_number(count)));
+    console_write_line(TS_STDOUT, ts_concat_n(3, label, TS_STR(": "), ts_string_from_number(count)));
 }
 
 void console_count_reset(TsString *label)
@@ -248,7 +221,7 @@ static bool print_timer(TsString *label, const char *function, size_t count, con
     if (count > 0) {
         text = ts_concat_n(3, text, TS_STR(" "), ts_format_values(count, values));
     }
-    print_text(TS_STDOUT, text);
+    console_write_line(TS_STDOUT, text);
     return true;
 }
 

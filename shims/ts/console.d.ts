@@ -27,8 +27,6 @@ interface Console {
   groupEnd(): void;
   /** @c console_info */
   info(...data: any[]): void;
-  /** @c console_log_string */
-  log(message: string): void;
   /** @c console_log */
   log(...data: any[]): void;
   /** @c console_table */
@@ -43,6 +41,21 @@ interface Console {
   trace(...data: any[]): void;
   /** @c console_warn */
   warn(...data: any[]): void;
+}
+
+/** @header ts/console_line.h */
+
+interface Console {
+  /** @c console_debug_string */
+  debug(message: string): void;
+  /** @c console_error_string */
+  error(message: string): void;
+  /** @c console_info_string */
+  info(message: string): void;
+  /** @c console_log_string */
+  log(message: string): void;
+  /** @c console_warn_string */
+  warn(message: string): void;
 }
 
 declare var console: Console;

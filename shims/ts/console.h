@@ -5,8 +5,7 @@
 #ifndef TS_CONSOLE_H
 #define TS_CONSOLE_H
 
-#include "ts/string.h"
-#include "ts/value.h"
+#include "ts/console_line.h"
 
 void console_log(size_t count, const TsValue *values);
 void console_info(size_t count, const TsValue *values);
@@ -16,8 +15,6 @@ void console_warn(size_t count, const TsValue *values);
 /** To stderr, as "Trace: text" and where the program is. */
 void console_trace(size_t count, const TsValue *values);
 
-/** console.log of one string; NULL prints undefined. */
-void console_log_string(const TsString *message);
 /** console.log of one number. */
 void console_log_number(double number);
 

@@ -163,11 +163,11 @@ declare module "node:http" {
   /** @c HttpResponse */
   class ServerResponse<Request extends IncomingMessage = IncomingMessage> {
     private constructor();
-    /** @c ->status_code @cset ->status_code @isolated */
+    /** @c ->status_code @isolated */
     statusCode: number;
-    /** @c http_status_message @cset ->status_message @isolated */
+    /** @c http_status_message @cset http_set_status_message @isolated */
     statusMessage: string;
-    /** @c ->send_date @cset ->send_date @isolated */
+    /** @c ->send_date @isolated */
     sendDate: boolean;
     /** @c ->request @isolated */
     readonly req: Request;
@@ -270,13 +270,13 @@ declare module "node:http" {
     private constructor();
     /** @c ->listening */
     readonly listening: boolean;
-    /** @c ->keep_alive_timeout @cset ->keep_alive_timeout */
+    /** @c ->keep_alive_timeout */
     keepAliveTimeout: number;
-    /** @c ->headers_timeout @cset ->headers_timeout */
+    /** @c ->headers_timeout */
     headersTimeout: number;
-    /** @c ->request_timeout @cset ->request_timeout */
+    /** @c ->request_timeout */
     requestTimeout: number;
-    /** @c ->timeout @cset ->timeout */
+    /** @c ->timeout */
     timeout: number;
     /** @c http_server_listen_any */
     listen(listeningListener?: () => void): this;

@@ -261,6 +261,7 @@ HttpResponse *http_end_encoded(HttpResponse *response, TsValue chunk, TsString *
 
 /* statusMessage; empty while the head is not decided and the program has not set it. */
 TsString *http_status_message(HttpResponse *response);
+void http_set_status_message(HttpResponse *response, TsString *message);
 bool http_writable_finished(HttpResponse *response);
 double http_writable_length(HttpResponse *response);
 HttpResponse *http_response_destroy(HttpResponse *response, TsValue error);

@@ -40,6 +40,11 @@ TsString *http_status_message(HttpResponse *response)
     return response->status_message ? response->status_message : ts_string_empty();
 }
 
+void http_set_status_message(HttpResponse *response, TsString *message)
+{
+    response->status_message = message;
+}
+
 bool http_writable_finished(HttpResponse *response)
 {
     return response->finish_emitted;

@@ -50,6 +50,27 @@ interface PromiseConstructor {
   new <T>(
     executor: (resolve: (value: T | PromiseLike<T>) => void, reject: (reason?: any) => void) => void,
   ): Promise<T>;
+  /** @c ts_promise_reject */
+  reject<T = never>(reason?: any): Promise<T>;
+  /** @c ts_promise_resolve_undefined */
+  resolve(): Promise<void>;
+  /** @c ts_promise_resolve */
+  resolve<T>(value: T): Promise<Awaited<T>>;
+  /** @c ts_promise_resolve */
+  resolve<T>(value: T | PromiseLike<T>): Promise<Awaited<T>>;
+  /** @c ts_promise_with_resolvers */
+  withResolvers<T>(): PromiseWithResolvers<T>;
+}
+
+declare var Promise: PromiseConstructor;
+
+/**
+ * @header ts/promise_all.h
+ *
+ * Combinations of promises, and the error of Promise.any (§27.2.4, §20.5.7).
+ */
+
+interface PromiseConstructor {
   /** @c ts_promise_all */
   all<T extends readonly unknown[] | []>(values: T): Promise<{ -readonly [P in keyof T]: Awaited<T[P]> }>;
   /** @c ts_promise_all */
@@ -68,16 +89,24 @@ interface PromiseConstructor {
   any<T extends readonly unknown[] | []>(values: T): Promise<Awaited<T[number]>>;
   /** @c ts_promise_any */
   any<T>(values: Iterable<T | PromiseLike<T>>): Promise<Awaited<T>>;
-  /** @c ts_promise_reject */
-  reject<T = never>(reason?: any): Promise<T>;
-  /** @c ts_promise_resolve_undefined */
-  resolve(): Promise<void>;
-  /** @c ts_promise_resolve */
-  resolve<T>(value: T): Promise<Awaited<T>>;
-  /** @c ts_promise_resolve */
-  resolve<T>(value: T | PromiseLike<T>): Promise<Awaited<T>>;
-  /** @c ts_promise_with_resolvers */
-  withResolvers<T>(): PromiseWithResolvers<T>;
 }
 
-declare var Promise: PromiseConstructor;
+/** @c AggregateError */
+interface AggregateError extends Error {
+  /** @c ->errors */
+  errors: any[];
+}
+
+interface AggregateErrorConstructor {
+  /** @c AggregateError_new */
+  new (errors: Iterable<any>, message?: string): AggregateError;
+  /** @c AggregateError_new_with */
+  new (errors: Iterable<any>, message?: string, options?: ErrorOptions): AggregateError;
+  /** @c AggregateError_new */
+  (errors: Iterable<any>, message?: string): AggregateError;
+  /** @c AggregateError_new_with */
+  (errors: Iterable<any>, message?: string, options?: ErrorOptions): AggregateError;
+  readonly prototype: AggregateError;
+}
+
+declare var AggregateError: AggregateErrorConstructor;

@@ -12,6 +12,7 @@
 #include "ts/inspect_symbol.h"
 #include "ts/map.h"
 #include "ts/number.h"
+#include "ts/promise_layout.h"
 #include "ts/set.h"
 
 const InspectOptions inspect_defaults = {
@@ -242,6 +243,18 @@ static void add_map_entries(Inspection *in, TsArray *output, const TsMap *map, d
     }
 }
 
+static void add_promise_state(Inspection *in, TsArray *output, const TsPromise *promise,
+                              double level)
+{
+    if (promise->state == TS_PROMISE_PENDING) {
+        add_entry(output, TS_STR("<pending>"));
+        return;
+    }
+    TsString *text = inner_value(in, promise->result, level);
+    add_entry(output, promise->state == TS_PROMISE_REJECTED ? ts_concat(TS_STR("<rejected> "), text)
+                                                            : text);
+}
+
 /* ---- lines ------------------------------------------------------------------------------------------ */
 
 static bool has_newline(const TsString *text)
@@ -387,6 +400,9 @@ static void make_outline(Inspection *in, Outline *outline, TsValue object)
         outline_braces(outline, "Map", size, size == 0);
         return;
     }
+    case TS_KIND_PROMISE:
+        outline->open = prefixed(outline->class_name, "Promise", -1, "{");
+        return;
     case TS_KIND_FUNCTION:
         outline->base = inspect_function_base(object.as.pointer);
         break;
@@ -427,6 +443,9 @@ static void add_kind_entries(Inspection *in, TsArray *output, const void *object
         break;
     case TS_KIND_MAP:
         add_map_entries(in, output, object, level);
+        break;
+    case TS_KIND_PROMISE:
+        add_promise_state(in, output, object, level);
         break;
     default:
         break;

@@ -175,6 +175,8 @@ TsString *ts_object_tag(TsValue object)
         return TS_STR("[object Set]");
     case TS_KIND_DATE:
         return TS_STR("[object Date]");
+    case TS_KIND_PROMISE:
+        return TS_STR("[object Promise]");
     default:
         return TS_STR("[object Object]");
     }

@@ -9,7 +9,7 @@
 
 /* ---- preparation -------------------------------------------------------------------------------- */
 
-static void prepare_var(Analysis *analysis, IrVar *var)
+void prepare_var(Analysis *analysis, IrVar *var)
 {
     if (var && !var->slot) {
         var->slot = slot_new(analysis);

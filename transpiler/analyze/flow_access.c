@@ -132,7 +132,7 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
     }
     if (expr->function) {
         flow(analysis, object, expr->function->this_var ? expr->function->this_var->slot : NULL);
-        return flow_narrowed(analysis, expr, expr->function->result, expr->function->return_type);
+        return flow_place(analysis, expr, expr->function->result, expr->function->return_type);
     }
     Slot *place = own_slot(analysis, expr);
     if (object->kinds & KIND_DYNAMIC || is_static_member(expr)) {

@@ -234,6 +234,7 @@ static Slot *flow_optional(Analysis *analysis, IrExpr *expr)
     Slot *base = flow_expr(analysis, expr->left);
     Slot *slot = own_slot(analysis, expr);
 
+    prepare_var(analysis, expr->var);
     if (expr->var) {
         flow_without(analysis, base, expr->var->slot, KIND_NULLISH | KIND_RAW_NULLISH);
     }
@@ -264,6 +265,19 @@ static Slot *flow_cast(Analysis *analysis, IrExpr *expr)
 
 /* ---- leaves ------------------------------------------------------------------------------------ */
 
+Slot *flow_place(Analysis *analysis, IrExpr *expr, Slot *place, Type *declared)
+{
+    if (expr->owns_slot) {
+        Slot *narrowed = flow_narrowed(analysis, expr, place, declared);
+        if (narrowed != expr->slot) {
+            flow(analysis, narrowed, expr->slot);
+        }
+        return expr->slot;
+    }
+    expr->slot = flow_narrowed(analysis, expr, place, declared);
+    return expr->slot;
+}
+
 static Slot *flow_var(Analysis *analysis, IrExpr *expr)
 {
     Slot *place = expr->var->slot;
@@ -276,15 +290,7 @@ static Slot *flow_var(Analysis *analysis, IrExpr *expr)
         flow_number(analysis, own_slot(analysis, expr), *fact);
         return expr->slot;
     }
-    if (expr->owns_slot) {
-        Slot *narrowed = flow_narrowed(analysis, expr, place, expr->var->type);
-        if (narrowed != expr->slot) {
-            flow(analysis, narrowed, expr->slot);
-        }
-        return expr->slot;
-    }
-    expr->slot = flow_narrowed(analysis, expr, place, expr->var->type);
-    return expr->slot;
+    return flow_place(analysis, expr, place, expr->var->type);
 }
 
 static Slot *flow_function_value(IrExpr *expr)
@@ -296,6 +302,7 @@ static Slot *flow_function_value(IrExpr *expr)
 
 static Slot *flow_let(Analysis *analysis, IrExpr *expr)
 {
+    prepare_var(analysis, expr->var);
     flow(analysis, flow_expr(analysis, expr->left), expr->var->slot);
     expr->slot = flow_expr(analysis, expr->right);
     expr->owns_slot = false;

@@ -20,6 +20,9 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr);
 Slot *flow_element(Analysis *analysis, IrExpr *expr);
 void flow_store(Analysis *analysis, IrExpr *target, Slot *value);
 
+/* Gives a variable its slot, once. */
+void prepare_var(Analysis *analysis, IrVar *var);
+
 void flow_statement(Analysis *analysis, IrStmt *stmt);
 
 /* The expression's own slot, made once. */
@@ -37,6 +40,9 @@ long constant_index(const IrExpr *index);
 /* Adds the effect of narrowing to a read: kinds that the declared type has and the narrowed type
  * has not are gone, since a check was made. Returns `place` itself if nothing changes. */
 Slot *flow_narrowed(Analysis *analysis, IrExpr *expr, Slot *place, Type *declared);
+
+/* The same as the expression's slot, whether it has become its own or is the place's. */
+Slot *flow_place(Analysis *analysis, IrExpr *expr, Slot *place, Type *declared);
 
 /* The shape made by a class's constructor. */
 Shape *class_shape(Analysis *analysis, IrClass *class_);

@@ -27,12 +27,7 @@ static Value settle(Emitter *emitter, IrExpr *expr, Value value)
         && (repr.kind == REPR_INT32 || repr.kind == REPR_INT64 || repr.kind == REPR_DOUBLE)) {
         return value;
     }
-    const char *from = value.ctype;
-    value = value_of(convert(emitter, value, repr, ctype), repr, ctype);
-    if (from && strcmp(from, "void *") == 0 && repr.kind == REPR_POINTER) {
-        value.pointee_type = value.ctype;
-        value.ctype = "void *";
-    }
+    value = converted(emitter, value, repr, ctype);
     value.is_unsigned = is_unsigned;
     return value;
 }

@@ -222,6 +222,7 @@ static Value emit_value_call(Emitter *emitter, IrExpr *call)
     if (callee.repr.kind == REPR_POINTER && (callee.repr.kinds & KIND_POINTERS) == KIND_FUNCTION
         && callee.repr.pointee && callee.repr.pointee->convention && !has_spread(call)
         && callee.repr.pointee->convention->called) {
+        callee = typed_pointer(emitter, callee);
         callee = make_reusable(emitter, callee, "function");
         CExpr *function = callee.expr;
         if (repr_is_nullable(callee.repr)) {
@@ -288,13 +289,15 @@ static Value settle_call(Emitter *emitter, IrExpr *call, Value value)
 {
     Repr repr = repr_of(emitter, call);
 
-    if (value.is_constant || value.repr.kind == REPR_VOID || repr.kind == value.repr.kind
-        || !repr.kinds) {
+    if (value.is_constant || value.repr.kind == REPR_VOID || !repr.kinds) {
         return value;
     }
+    if (value.ctype && strcmp(value.ctype, "void *") == 0 && !value.pointee_type
+        && value.repr.kind == REPR_POINTER) {
+        value.pointee_type = ctype_of(emitter, value.repr, call->type);
+    }
     if (value.repr.kind == REPR_VALUE && repr.kind != REPR_VALUE) {
-        const char *ctype = ctype_of(emitter, repr, call->type);
-        return value_of(convert(emitter, value, repr, ctype), repr, ctype);
+        return converted(emitter, value, repr, ctype_of(emitter, repr, call->type));
     }
     return value;
 }

@@ -176,14 +176,15 @@ CExpr *convert(Emitter *emitter, Value value, Repr to, const char *ctype)
     if (value.is_constant) {
         return from.kinds & KIND_NULL ? null_as(emitter, to) : undefined_as(emitter, to);
     }
-    if (to.kind == REPR_VALUE) {
+    if (to.kind == REPR_VALUE && from.kind != REPR_VOID) {
         return to_value(emitter, value);
     }
     if (from.kind == REPR_VALUE) {
         return unbox(emitter, value.expr, to, ctype);
     }
     if (from.kind == REPR_VOID) {
-        return value.expr;
+        return to.kind == REPR_VOID
+            ? value.expr : c_binary(emitter->arena, value.expr, ",", undefined_as(emitter, to));
     }
     if (to.kind == REPR_POINTER) {
         return convert_pointer(emitter, value, ctype);
@@ -192,6 +193,20 @@ CExpr *convert(Emitter *emitter, Value value, Repr to, const char *ctype)
         return value.expr;
     }
     return convert_number(emitter, value, to);
+}
+
+Value converted(Emitter *emitter, Value value, Repr to, const char *ctype)
+{
+    bool untyped = value.repr.kind == REPR_VALUE && !value.is_constant && to.kind == REPR_POINTER
+        && (to.kinds & (KIND_OBJECT | KIND_NATIVE | KIND_SYMBOL | KIND_BIGINT));
+    bool is_void = value.ctype && strcmp(value.ctype, "void *") == 0 && to.kind == REPR_POINTER;
+    Value result = value_of(convert(emitter, value, to, ctype), to, ctype);
+
+    if (untyped || is_void) {
+        result.pointee_type = ctype;
+        result.ctype = "void *";
+    }
+    return result;
 }
 
 /* ---- JavaScript's conversions ----------------------------------------------------------------------------- */

@@ -21,7 +21,7 @@ static CExpr *make(Arena *arena, CExprKind kind, CPrecedence precedence)
 
 CExpr *c_text(Arena *arena, const char *text)
 {
-    CExpr *expr = make(arena, C_TEXT, text[0] == '-' ? C_PREC_UNARY : C_PREC_PRIMARY);
+    CExpr *expr = make(arena, C_TEXT, text[0] == '-' || text[0] == '&' ? C_PREC_UNARY : C_PREC_PRIMARY);
 
     expr->text = text;
     return expr;

@@ -111,6 +111,8 @@ Struct *struct_of_value(Emitter *emitter, Repr repr, Type *type);
 
 Value value_of(CExpr *expr, Repr repr, const char *ctype);
 CExpr *convert(Emitter *emitter, Value value, Repr to, const char *ctype);
+/* The same as a Value; what is unboxed to a bare pointer knows what it points at. */
+Value converted(Emitter *emitter, Value value, Repr to, const char *ctype);
 CExpr *undefined_as(Emitter *emitter, Repr to);
 CExpr *null_as(Emitter *emitter, Repr to);
 CExpr *to_value(Emitter *emitter, Value value);       /* a TsValue */

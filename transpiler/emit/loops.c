@@ -133,8 +133,8 @@ static void for_of_map(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 
     map.expr = checked_pointer(emitter, map, "Symbol(Symbol.iterator)");
     use_header(emitter, is_set ? "ts/set.h" : "ts/map.h");
-    name_scope_enter(emitter, &names);
     const char *cursor = name_local(emitter, "cursor");
+    name_scope_enter(emitter, &names);
     const char *key = name_local(emitter, is_set ? "item" : "entry_key");
     const char *value = is_set ? NULL : name_local(emitter, "entry_value");
     push(emitter, out,
@@ -178,9 +178,9 @@ static void for_of_string(Emitter *emitter, IrStmt *stmt, CStmtList *out)
                                                  repr_pointer(KIND_STRING, NULL), "TsString *"),
                                "text");
 
+    const char *units = name_local(emitter, "units");
     name_scope_enter(emitter, &names);
     const char *counter = name_local(emitter, "i");
-    const char *units = name_local(emitter, "units");
     push(emitter, out, c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "size_t %s", units), NULL));
     loop->init = c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "size_t %s", counter),
                                 c_text(emitter->arena, "0"));
@@ -209,8 +209,8 @@ static void for_of_any(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     Value iterable = emit_expr(emitter, stmt->expr);
 
     use_header(emitter, "ts/iterator.h");
-    name_scope_enter(emitter, &names);
     const char *iterator = name_local(emitter, "iterator");
+    name_scope_enter(emitter, &names);
     const char *item = name_local(emitter, "item");
     push(emitter, out,
          c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "TsIterator *%s", iterator),
@@ -280,8 +280,8 @@ void emit_for_in(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 
     use_header(emitter, "ts/array.h");
     use_header(emitter, "ts/spread.h");
-    name_scope_enter(emitter, &names);
     const char *keys = name_local(emitter, "keys");
+    name_scope_enter(emitter, &names);
     const char *counter = name_local(emitter, "i");
     push(emitter, out,
          c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "TsArray *%s", keys),

@@ -290,8 +290,10 @@ static void write_main(Emitter *emitter, IrModule *module, StrBuf *out)
 
 static void write_includes(Emitter *emitter, IrModule *module, StrBuf *out)
 {
-    (void)emitter;
     strbuf_printf(out, "#include \"%s.h\"\n\n", module->name);
+    for (size_t i = 0; i < module->imports.length; i++) {
+        strbuf_printf(out, "#include \"%s.h\"\n", module->imports.items[i]->name);
+    }
     VEC(const char *) names = {0};
     for (size_t i = 0; i < emitter->headers.count; i++) {
         const char *header = emitter->headers.entries[i].key;

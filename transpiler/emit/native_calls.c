@@ -235,11 +235,24 @@ static void rest_arguments(Emitter *emitter, IrExpr *call, Value *values, size_t
     vec_push(emitter->arena, out, list);
 }
 
+/* Members of Object take any receiver. */
+static bool is_object_interface(const Type *owner)
+{
+    return owner && owner->symbol && strcmp(owner->symbol->name, "Object") == 0;
+}
+
 static CExpr *receiver_argument(Emitter *emitter, IrExpr *call, Value object)
 {
     const char *name = call->name ? call->name : "";
     Value abi = {.repr = object.repr, .ctype = object.ctype};
     Type *owner = call->native->owner_type;
+    const Signature *signature = call->native->signature;
+
+    if ((signature && signature->this_type) || is_object_interface(owner)) {
+        Type *declared = signature && signature->this_type ? signature->this_type : types_any(emitter->program);
+        Value receiver = native_abi(emitter, NULL, declared, false);
+        return convert(emitter, object, receiver.repr, receiver.ctype);
+    }
 
     if (object.is_constant || object.repr.kind == REPR_VALUE || object.repr.kind == REPR_OPTIONAL_DOUBLE) {
         Type *type = types_non_nullable(emitter->program, call->object->type);
@@ -268,8 +281,12 @@ static CExpr *receiver_argument(Emitter *emitter, IrExpr *call, Value object)
             return c_call(emitter->arena, "ts_receiver_native", 3, value,
                           c_format(emitter->arena, "&%s_type", record ? record : "ts_dynamic"), key);
         }
-        default:
-            return value;
+        default: {
+            const char *record = owner ? native_struct_of_type(emitter->program, owner) : NULL;
+            return record ? c_call(emitter->arena, "ts_receiver_native", 3, value,
+                                   c_format(emitter->arena, "&%s_type", record), key)
+                          : value;
+        }
         }
         return c_call(emitter->arena, check, 2, value, key);
     }

@@ -148,7 +148,7 @@ const char *descriptor_of(Emitter *emitter, Shape *shape)
         number += first_like(record, record->shapes.items[i]) == record->shapes.items[i];
     }
     return number == 1 ? arena_printf(emitter->arena, "%s_type", record->name)
-                       : arena_printf(emitter->arena, "%s%zu_type", record->name, number);
+                       : arena_printf(emitter->arena, "%s_%zu_type", record->name, number);
 }
 
 static void add_field(Emitter *emitter, const Struct *record, const char *key, CExprList *out)

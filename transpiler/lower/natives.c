@@ -104,11 +104,18 @@ static bool is_wrapper_interface(const AstNode *owner)
     return false;
 }
 
-static bool has_c_struct(Lower *lower, const AstNode *owner)
+/* The tag may stand on another declaration of the same interface. */
+static bool has_c_struct(Lower *lower, AstNode *owner)
 {
-    const Comment *doc = ast_jsdoc(owner);
+    Symbol *symbol = names_symbol_of(lower->program, owner);
 
-    return doc && find_tag(lower->arena, doc, "c", 0) != NULL;
+    for (size_t i = 0; symbol && i < symbol->declarations.length; i++) {
+        const Comment *doc = ast_jsdoc(symbol->declarations.items[i]);
+        if (doc && find_tag(lower->arena, doc, "c", 0) != NULL) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static AstNode *owner_of(AstNode *declaration)
@@ -120,7 +127,7 @@ static AstNode *owner_of(AstNode *declaration)
     return is_owner ? parent : NULL;
 }
 
-static bool is_static_member(Lower *lower, const AstNode *declaration, const AstNode *owner)
+static bool is_static_member(Lower *lower, const AstNode *declaration, AstNode *owner)
 {
     if (!owner || ast_has_modifier(declaration, AST_MODIFIER_STATIC)) {
         return true;

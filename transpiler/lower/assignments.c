@@ -87,25 +87,28 @@ static IrExpr *hold_object(Frame *f, AstNode *node, IrExpr *target)
     return let;
 }
 
-/* The same member, to be read. */
-static IrExpr *read_of(Frame *f, IrExpr *target, const char *name)
-{
-    IrExpr *read = lower_again(f, target);
-
-    read->function = target->object ? lower_accessor(f, target->object, name, AST_GET_ACCESSOR)
-                                    : NULL;
-    return read;
-}
-
 static const char *accessor_name(Frame *f, AstNode *left)
 {
     return lower_member_name(f, ast_skip_assertions(left));
 }
 
+/* The same member, to be read. */
+static IrExpr *read_of(Frame *f, IrExpr *target, AstNode *left)
+{
+    IrExpr *read;
+
+    if (!target->object) {
+        return lower_expr(f, left); /* static */
+    }
+    read = lower_again(f, target);
+    read->function = lower_accessor(f, target->object, accessor_name(f, left), AST_GET_ACCESSOR);
+    return read;
+}
+
 static IrExpr *compound_on_accessor(Frame *f, AstNode *node, IrExpr *target, IrOp op)
 {
     IrExpr *let = hold_object(f, node, target);
-    IrExpr *read = read_of(f, target, accessor_name(f, node->binary.left));
+    IrExpr *read = read_of(f, target, node->binary.left);
     IrExpr *value = lower_expr(f, node->binary.right);
     bool is_logical = op == IR_OP_LOGICAL_AND || op == IR_OP_LOGICAL_OR || op == IR_OP_COALESCE;
     IrExpr *expr;
@@ -152,7 +155,7 @@ IrExpr *lower_assignment(Frame *f, AstNode *node)
 static IrExpr *update_accessor(Frame *f, AstNode *node, IrExpr *target, IrOp op)
 {
     IrExpr *let = hold_object(f, node, target);
-    IrExpr *read = read_of(f, target, accessor_name(f, node->unary.operand));
+    IrExpr *read = read_of(f, target, node->unary.operand);
     IrExpr *one = lower_number(f, node, 1);
     Type *number = types_number(f->lower->program);
     IrExpr *expr;

@@ -110,6 +110,27 @@ static void check_surplus(Frame *f, AstNode *call, const IrExprList *given, size
     }
 }
 
+/* How many arguments there are is known only when the call runs: it goes through a value. */
+static void call_with_spread(Frame *f, AstNode *call, IrFunction *function, IrExpr *expr)
+{
+    if (expr->kind == IR_CALL && !expr->object) {
+        expr->kind = IR_CALL_VALUE;
+        expr->object = lower_function_ref(f, call, function);
+        expr->function = NULL;
+    } else if (expr->kind == IR_CALL && !expr->is_super) {
+        expr->kind = IR_CALL_METHOD;
+        expr->function = NULL;
+    } else if (expr->kind == IR_NEW) {
+        expr->kind = IR_NEW_VALUE;
+        expr->object = lower_expr_new(f, IR_CLASS, call, NULL);
+        expr->object->class_ = expr->class_;
+        expr->class_->used_as_value = true;
+        expr->class_ = NULL;
+    } else {
+        lower_unsupported(f, call, "Spreading an array into these parameters");
+    }
+}
+
 /* Makes the arguments of a direct call match the parameters. */
 void lower_fill_arguments(Frame *f, AstNode *call, IrFunction *function, IrExpr *expr)
 {
@@ -121,13 +142,7 @@ void lower_fill_arguments(Frame *f, AstNode *call, IrFunction *function, IrExpr 
 
     fixed -= has_rest;
     if (has_spread(&given, fixed) && !expand_tuples(f, &given)) {
-        if (expr->kind == IR_CALL && !expr->object) {
-            expr->kind = IR_CALL_VALUE;
-            expr->object = lower_function_ref(f, call, function);
-            expr->function = NULL;
-        } else {
-            lower_unsupported(f, call, "Spreading an array into these parameters");
-        }
+        call_with_spread(f, call, function, expr);
         return;
     }
     for (size_t i = 0; i < fixed; i++) {

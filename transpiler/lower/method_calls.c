@@ -56,7 +56,11 @@ static IrExpr *call_class_method(Frame *f, AstNode *call, IrExpr *receiver, Inst
     TypeVec arguments = { 0 };
 
     if (!member) {
-        return NULL;
+        /* a getter that gives a function */
+        IrFunction *getter = lower_accessor(f, receiver, name, AST_GET_ACCESSOR);
+        return getter ? lower_value_call(f, call, lower_named_member(f, call->call.callee, receiver,
+                                                                     name, NULL))
+                      : NULL;
     }
     if (!member->function.body || (*name != '#' && lower_is_overridden(f->lower, class_, name))) {
         return call_by_name(f, call, IR_CALL_METHOD, receiver, name);

@@ -231,6 +231,7 @@ HttpResponse *http_write_head_value(HttpResponse *response, double status, TsVal
 HttpResponse *http_write_head_reason(HttpResponse *response, double status, TsString *reason,
                                      TsValue headers);
 
+/* setHeader(); a NULL value is undefined and throws. */
 HttpResponse *http_set_header(HttpResponse *response, TsString *name, TsString *value);
 HttpResponse *http_set_header_value(HttpResponse *response, TsString *name, TsValue value);
 HttpResponse *http_append_header(HttpResponse *response, TsString *name, TsValue value);
@@ -245,7 +246,7 @@ void http_flush_headers(HttpResponse *response);
 void http_write_continue(HttpResponse *response);
 void http_add_trailers(HttpResponse *response, TsValue headers);
 
-/* write(): false when the program should wait for "drain". */
+/* write(): false when the program should wait for "drain". A NULL chunk is undefined and throws. */
 bool http_write(HttpResponse *response, TsString *chunk);
 bool http_write_value(HttpResponse *response, TsValue chunk, TsFunction *callback);
 bool http_write_encoded(HttpResponse *response, TsValue chunk, TsString *encoding,

@@ -427,7 +427,7 @@ static HttpChunk chunk_of(TsValue value, TsString *encoding)
 
 bool http_write(HttpResponse *response, TsString *text)
 {
-    HttpChunk chunk = text_chunk(text);
+    HttpChunk chunk = text ? text_chunk(text) : chunk_of(TS_UNDEFINED, NULL);
 
     return write_chunk(response, &chunk, false);
 }

@@ -98,7 +98,7 @@ HttpResponse *http_set_header(HttpResponse *response, TsString *name, TsString *
 {
     refuse_sent(response, "set");
     http_check_header_name(name);
-    http_check_header_value(name, value);
+    http_header_text(name, ts_from_string(value));
     put_header(response, name, ts_from_string(value));
     return response;
 }

@@ -49,6 +49,8 @@ function isShown(node) {
       return parent.initializer === node;
     if (ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent))
       return parent.initializer === node;
+    if (ts.isFunctionExpression(parent) || ts.isClassExpression(parent)) return false;
+    if (ts.isMethodDeclaration(parent) || ts.isAccessor(parent)) return false;
     if (ts.isEnumMember(parent)) return parent.initializer === node;
   }
   return ts.isExpressionNode?.(node) ?? isExpressionKind(node);

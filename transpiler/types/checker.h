@@ -433,6 +433,8 @@ Type *auto_result(Checker *c, Symbol *symbol); /* what an auto-typed variable ho
 Type *iterable_of(Checker *c, Type *element);
 Type *known_global(Checker *c, const char *name);
 enum { CACHED_PATTERN = 64 }; /* Type.cached: made from a destructuring pattern */
+Type *instantiate_pending(Checker *c, Type *type, TypeMapper *mapper, Symbol *alias,
+                          Type **alias_arguments, size_t alias_count);
 Type *alias_instance(Checker *c, Symbol *symbol, Type **arguments, size_t count, Symbol *alias,
                      Type **alias_arguments, size_t alias_count);
 Type *fill_defaults(Checker *c, Type **parameters, size_t count, Type **arguments, size_t given,
@@ -591,6 +593,7 @@ enum {
 };
 unsigned facts_of(Checker *c, Type *type);
 
+Type *recombine_unknown(Checker *c, Type *type); /* {} | null | undefined is unknown again */
 Type *finish_evolving(Checker *c, Type *type);
 
 /* Name of a property that a fresh object literal has and the target does not; or NULL. */

@@ -6,6 +6,20 @@
 
 /* ---- adjusted facts ---- */
 
+Type *recombine_unknown(Checker *c, Type *type)
+{
+    if (type == c->unknown_union) {
+        return c->unknown;
+    }
+    if (!(type->flags & TYPE_UNION) || type->as.set.count != 3) {
+        return type;
+    }
+    Type **parts = type->as.set.types;
+    return parts[0]->flags & TYPE_UNDEFINED && parts[1]->flags & TYPE_NULL
+            && parts[2]->flags & TYPE_OBJECT && parts[2]->object_flags & OBJECT_ANONYMOUS
+            && is_empty_object_type(c, parts[2]) ? c->unknown : type;
+}
+
 static Type *intersect_nullish(Checker *c, Type *type, void *data)
 {
     (void)data;
@@ -28,9 +42,7 @@ static Type *with_facts(Checker *c, Type *type, unsigned facts)
     } else if (facts == FACT_NE_NULLISH || facts == FACT_TRUTHY) {
         reduced = type_map(c, reduced, intersect_nullish, NULL);
     }
-    return reduced == c->unknown_union ? c->unknown
-        : type == c->unknown_union && reduced->flags & TYPE_UNION
-            && reduced->as.set.count == 3 ? c->unknown : reduced;
+    return recombine_unknown(c, reduced);
 }
 
 /* ---- discriminants ---- */

@@ -214,9 +214,7 @@ static Type *declare_alias(Checker *c, Symbol *symbol)
         type = c->error;
     }
     links->declared = type;
-    if (!c->alias_depth) {
-        fill_pending_references(c);
-    }
+    fill_pending_references(c);
     return type;
 }
 

@@ -16,7 +16,7 @@ typedef struct Walk {
     bool contravariant, bivariant;
     VEC(Type *) visited; /* pairs */
     Type *sources[60], *targets[60];
-    int depth;
+    int depth, nesting;
 } Walk;
 
 static void infer(Walk *w, Type *source, Type *target);
@@ -652,12 +652,20 @@ static void infer_template(Walk *w, Type *source, Type *target)
     }
 }
 
+static void infer_inner(Walk *w, Type *source, Type *target);
+
 static void infer(Walk *w, Type *source, Type *target)
 {
-    Checker *c = w->c;
-    if (!could_contain_params(c, target)) {
-        return;
+    if (could_contain_params(w->c, target) && w->nesting < 200) {
+        w->nesting++;
+        infer_inner(w, source, target);
+        w->nesting--;
     }
+}
+
+static void infer_inner(Walk *w, Type *source, Type *target)
+{
+    Checker *c = w->c;
     if (source->alias && source->alias == target->alias && source->alias_argument_count
         && source->alias_argument_count == target->alias_argument_count) {
         infer_arguments(w, source->alias_arguments, target->alias_arguments,

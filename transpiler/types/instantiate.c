@@ -360,6 +360,9 @@ static Type *instantiate_reference(Checker *c, Type *type, TypeMapper *mapper, S
         alias_arguments = instantiate_list(c, type->alias_arguments, alias_count, mapper,
                                            &ignored);
     }
+    if (type->as.object.node) {
+        return instantiate_pending(c, type, mapper, alias, alias_arguments, alias_count);
+    }
     if (is_tuple_type(type)) {
         bool changed = false;
         Type **arguments = instantiate_list(c, type->as.object.arguments,

@@ -223,7 +223,7 @@ static Type *join(Checker *c, TypeVec *types, Reduction reduction)
         vec_push(c->arena, &finished, is_evolving(types->items[i])
                  ? finish_evolving(c, types->items[i]) : types->items[i]);
     }
-    return type_union(c, finished.items, finished.length, reduction);
+    return recombine_unknown(c, type_union(c, finished.items, finished.length, reduction));
 }
 
 /* ---- assigned types ---- */

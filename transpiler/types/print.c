@@ -346,13 +346,17 @@ static void print_anonymous(Printer *p, Type *type, int level)
 {
     Checker *c = p->c;
     AnonymousInfo *info = anonymous_info(type);
-    if (info && info->kind == ANONYMOUS_CLASS) {
-        strbuf_printf(p->out, "typeof %s", info->symbol->name && *info->symbol->name
-                      && info->symbol->name[0] != '<' ? info->symbol->name : "(Anonymous class)");
-        return;
-    }
-    if (info && (info->kind == ANONYMOUS_ENUM || info->kind == ANONYMOUS_MODULE)) {
-        print_module(p, info->symbol);
+    if (info && (info->kind == ANONYMOUS_CLASS || info->kind == ANONYMOUS_ENUM
+                 || info->kind == ANONYMOUS_MODULE)) {
+        text(p, level >= LEVEL_ARRAY ? "(" : "");
+        if (info->kind == ANONYMOUS_CLASS) {
+            const char *name = info->symbol->name;
+            strbuf_printf(p->out, "typeof %s", name && *name && *name != '<' ? name
+                                                                              : "(Anonymous class)");
+        } else {
+            print_module(p, info->symbol);
+        }
+        text(p, level >= LEVEL_ARRAY ? ")" : "");
         return;
     }
     for (size_t i = 0; i < p->active.length; i++) {
@@ -637,6 +641,9 @@ static void print_type(Printer *p, Type *type, int level)
     } else if (type->flags & TYPE_LITERAL) {
         print_literal(p, type);
     } else if (type->flags & TYPE_ENUM) {
+        if (type->symbol && type->symbol->parent && type->symbol->flags & SYMBOL_ENUM_MEMBER) {
+            strbuf_printf(p->out, "%s.", type->symbol->parent->name);
+        }
         text(p, type->symbol ? type->symbol->name : "number");
     } else if (type->flags & TYPE_UNIQUE_SYMBOL) {
         if (type->symbol) {

@@ -5,6 +5,8 @@
  */
 #include "types/checker.h"
 
+enum { KEY_PENDING = 200, CACHED_UNFILLED = 128 };
+
 static Symbol *alias_of_node(Checker *c, AstNode *node, Type ***arguments, size_t *count)
 {
     AstNode *at = node->parent;
@@ -142,12 +144,113 @@ static void fill_reference(Checker *c, Type *type)
     }
 }
 
+static bool waits_for_alias(Checker *c, Type *type)
+{
+    Type *root = type->as.object.extra;
+    if (root) {
+        return (root->cached & CACHED_UNFILLED) != 0;
+    }
+    AstNode *node = type->as.object.node;
+    return node->kind == AST_ARRAY_TYPE ? mentions_alias(c, node->wrapped.expression)
+        : node->kind == AST_TUPLE_TYPE  ? list_mentions_alias(c, &node->elements.items)
+        : list_mentions_alias(c, node->kind == AST_EXPRESSION_WITH_TYPE_ARGUMENTS
+                              ? &node->expression_with_types.type_arguments
+                              : &node->type_reference.type_arguments);
+}
+
+/* An instantiated copy takes its arguments from the one it was made of. */
+static void fill_instance(Checker *c, Type *type)
+{
+    Type *root = type->as.object.extra;
+    for (size_t i = 0; i < type->as.object.argument_count; i++) {
+        type->as.object.arguments[i] = instantiate(c, root->as.object.arguments[i],
+                                                   type->as.object.mapper);
+    }
+}
+
 void fill_pending_references(Checker *c)
 {
-    while (c->pending.length) {
-        Type *type = c->pending.items[--c->pending.length];
-        fill_reference(c, type);
+    bool progress = true;
+    while (progress && c->pending.length) {
+        progress = false;
+        for (size_t i = 0; i < c->pending.length; i++) {
+            Type *type = c->pending.items[i];
+            if (waits_for_alias(c, type)) {
+                continue;
+            }
+            memmove(&c->pending.items[i], &c->pending.items[i + 1],
+                    (c->pending.length - i - 1) * sizeof *c->pending.items);
+            c->pending.length--;
+            type->cached &= ~(unsigned)CACHED_UNFILLED;
+            if (type->as.object.extra) {
+                fill_instance(c, type);
+            } else {
+                fill_reference(c, type);
+            }
+            progress = true;
+            break;
+        }
     }
+}
+
+Type *instantiate_pending(Checker *c, Type *type, TypeMapper *mapper, Symbol *alias,
+                          Type **alias_arguments, size_t alias_count)
+{
+    Type *root = type->as.object.extra ? type->as.object.extra : type;
+    Type **outer;
+    size_t count, n = 0;
+    TypeMapper *combined = type == root ? mapper : mapper_combine(c, type->as.object.mapper, mapper);
+    outer_parameters(c, root->as.object.node, &outer, &count);
+    if (!count) {
+        return type;
+    }
+    uintptr_t *key = NEW_ARRAY(c->arena, uintptr_t, count + alias_count + 3);
+    Type **arguments = NEW_ARRAY(c->arena, Type *, count + 1);
+    bool changed = false;
+    key[n++] = KEY_PENDING;
+    key[n++] = (uintptr_t)root;
+    for (size_t i = 0; i < count; i++) {
+        arguments[i] = mapper_apply(c, combined, outer[i]);
+        changed |= arguments[i] != outer[i];
+        key[n++] = (uintptr_t)arguments[i];
+    }
+    key[n++] = (uintptr_t)alias;
+    for (size_t i = 0; i < alias_count; i++) {
+        key[n++] = (uintptr_t)alias_arguments[i];
+    }
+    if (!changed && alias == root->alias) {
+        return root;
+    }
+    void **slot = intern_slot(c, key, n);
+    if (*slot) {
+        return *slot;
+    }
+    Type *copy = object_new(c, root->object_flags, root->symbol);
+    *slot = copy;
+    copy->as.object.target = root->as.object.target;
+    copy->as.object.argument_count = root->as.object.argument_count;
+    copy->as.object.arguments = NEW_ARRAY(c->arena, Type *, copy->as.object.argument_count + 1);
+    for (size_t i = 0; i < copy->as.object.argument_count; i++) {
+        copy->as.object.arguments[i] = c->any;
+    }
+    copy->as.object.node = root->as.object.node;
+    copy->as.object.mapper = mapper_new(c, outer, arguments, count);
+    copy->as.object.extra = root;
+    copy->alias = alias;
+    copy->alias_arguments = alias_arguments;
+    copy->alias_argument_count = alias_count;
+    bool contains = false;
+    for (size_t i = 0; i < count; i++) {
+        contains |= could_contain_params(c, arguments[i]);
+    }
+    copy->cached = contains ? 1 | 2 : 1;
+    if (root->cached & CACHED_UNFILLED) {
+        copy->cached |= CACHED_UNFILLED;
+        vec_push(c->arena, &c->pending, copy);
+    } else {
+        fill_instance(c, copy);
+    }
+    return copy;
 }
 
 static bool is_alias_body(Checker *c, AstNode *node)
@@ -169,7 +272,10 @@ static Type *pending_reference(Checker *c, Type *target, AstNode *node, size_t c
     }
     type->as.object.argument_count = count;
     type->as.object.node = node;
-    type->cached = 1 | 2; /* may contain type parameters */
+    Type **outer;
+    size_t outer_count;
+    outer_parameters(c, node, &outer, &outer_count);
+    type->cached = (outer_count ? 1 | 2 : 1) | CACHED_UNFILLED; /* may contain type parameters */
     vec_push(c->arena, &c->pending, type);
     return type;
 }

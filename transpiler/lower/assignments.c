@@ -105,6 +105,22 @@ static IrExpr *read_of(Frame *f, IrExpr *target, AstNode *left)
     return read;
 }
 
+/* target = value, where a setter may be meant. That of a class itself is simply called. */
+IrExpr *lower_assign_to(Frame *f, AstNode *node, IrExpr *target, IrExpr *value)
+{
+    IrExpr *expr;
+
+    if (target->kind == IR_FIELD && !target->object && target->function) {
+        expr = lower_expr_new(f, IR_CALL, node, value->type);
+        expr->function = target->function;
+        vec_push(f->lower->arena, &expr->args, value);
+        return expr;
+    }
+    expr = lower_assign(f, node, target, value);
+    expr->function = target->function;
+    return expr;
+}
+
 static IrExpr *compound_on_accessor(Frame *f, AstNode *node, IrExpr *target, IrOp op)
 {
     IrExpr *let = hold_object(f, node, target);
@@ -114,11 +130,11 @@ static IrExpr *compound_on_accessor(Frame *f, AstNode *node, IrExpr *target, IrO
     IrExpr *expr;
 
     if (is_logical) {
-        expr = lower_binary(f, node, op, read, lower_assign(f, node, target, value), read->type);
+        expr = lower_binary(f, node, op, read, lower_assign_to(f, node, target, value), read->type);
         expr->kind = IR_LOGICAL;
     } else {
         value = lower_binary(f, node, op, read, value, lower_type_of(f, node));
-        expr = lower_assign(f, node, target, value);
+        expr = lower_assign_to(f, node, target, value);
     }
     if (!let) {
         return expr;
@@ -143,11 +159,9 @@ IrExpr *lower_assignment(Frame *f, AstNode *node)
     if (target->kind == IR_FIELD && target->function && op != IR_OP_NONE) {
         return compound_on_accessor(f, node, target, op);
     }
-    expr = lower_expr_new(f, IR_ASSIGN, node, lower_type_of(f, node));
+    expr = lower_assign_to(f, node, target, lower_expr(f, node->binary.right));
+    expr->type = lower_type_of(f, node);
     expr->op = op;
-    expr->left = target;
-    expr->function = target->function;
-    expr->right = lower_expr(f, node->binary.right);
     return expr;
 }
 
@@ -161,14 +175,14 @@ static IrExpr *update_accessor(Frame *f, AstNode *node, IrExpr *target, IrOp op)
     IrExpr *expr;
 
     if (node->unary.is_prefix || f->dropped == node) {
-        expr = lower_assign(f, node, target, lower_binary(f, node, op, read, one, number));
+        expr = lower_assign_to(f, node, target, lower_binary(f, node, op, read, one, number));
     } else {
         expr = lower_expr_new(f, IR_LET, node, number);
         expr->var = lower_var_new(f, "before", number);
         expr->left = read;
         IrExpr *after =
             lower_binary(f, node, op, lower_var_ref(f, node, expr->var), one, number);
-        expr->right = lower_binary(f, node, IR_OP_COMMA, lower_assign(f, node, target, after),
+        expr->right = lower_binary(f, node, IR_OP_COMMA, lower_assign_to(f, node, target, after),
                                    lower_var_ref(f, node, expr->var), number);
     }
     if (!let) {

@@ -75,7 +75,8 @@ static bool expand_tuples(Frame *f, IrExprList *arguments)
             continue;
         }
         long length = tuple_length(f, item->object->type);
-        if (length < 0 || !lower_is_stable(item->object)) {
+        bool may_lie = item->object->kind == IR_CAST && item->object->is_unsafe;
+        if (length < 0 || may_lie || !lower_is_stable(item->object)) {
             return false;
         }
         for (long j = 0; j < length; j++) {

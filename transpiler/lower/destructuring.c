@@ -381,10 +381,7 @@ void lower_bind(Frame *f, AstNode *target, IrExpr *value, BindMode mode, Type *t
         if (mode == BIND_DECLARE) {
             bind_name(f, target, value);
         } else {
-            IrExpr *left = lower_target(f, target);
-            IrExpr *assign = lower_assign(f, target, left, value);
-            assign->function = left->function;
-            lower_emit_expr(f, target, assign);
+            lower_emit_expr(f, target, lower_assign_to(f, target, lower_target(f, target), value));
         }
         break;
     }

@@ -261,6 +261,7 @@ Symbol *lower_entity(Frame *f, AstNode *node);          /* symbol that a dotted 
 IrExpr *lower_this(Frame *f, AstNode *node);
 IrExpr *lower_assignment(Frame *f, AstNode *node);
 IrExpr *lower_target(Frame *f, AstNode *node);          /* left side: variable, member, element */
+IrExpr *lower_assign_to(Frame *f, AstNode *node, IrExpr *target, IrExpr *value);
 IrExpr *lower_update(Frame *f, AstNode *node);
 IrExpr *lower_template(Frame *f, AstNode *node);
 IrExpr *lower_object(Frame *f, AstNode *node);

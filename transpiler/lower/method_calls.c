@@ -47,6 +47,16 @@ static bool has_spread(const AstNode *call)
     return false;
 }
 
+/* receiver.getter(args): what the getter gives is called. */
+static IrExpr *call_gotten(Frame *f, AstNode *call, IrExpr *receiver, const char *name)
+{
+    const Property *property = lower_property_of(f, receiver->type, name);
+    Type *type = property ? types_of_property(f->lower->program, property) : NULL;
+
+    return lower_value_call(f, call,
+                            lower_named_member(f, call->call.callee, receiver, name, type));
+}
+
 static IrExpr *call_class_method(Frame *f, AstNode *call, IrExpr *receiver, Instance *class_,
                                  const char *name)
 {
@@ -57,10 +67,9 @@ static IrExpr *call_class_method(Frame *f, AstNode *call, IrExpr *receiver, Inst
 
     if (!member) {
         /* a getter that gives a function */
-        IrFunction *getter = lower_accessor(f, receiver, name, AST_GET_ACCESSOR);
-        return getter ? lower_value_call(f, call, lower_named_member(f, call->call.callee, receiver,
-                                                                     name, NULL))
-                      : NULL;
+        return lower_accessor(f, receiver, name, AST_GET_ACCESSOR)
+                   ? call_gotten(f, call, receiver, name)
+                   : NULL;
     }
     if (!member->function.body || (*name != '#' && lower_is_overridden(f->lower, class_, name))) {
         return call_by_name(f, call, IR_CALL_METHOD, receiver, name);

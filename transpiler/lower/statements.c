@@ -188,10 +188,8 @@ static bool assigned_loop(Frame *f, AstNode *node)
     if (!lower_callback_value(f, node->binary.right, result)) {
         return false;
     }
-    IrExpr *target = lower_target(f, left);
-    IrExpr *assign = lower_assign(f, node, target, lower_var_ref(f, node, result));
-    assign->function = target->function;
-    lower_emit_expr(f, node, assign);
+    lower_emit_expr(f, node, lower_assign_to(f, node, lower_target(f, left),
+                                             lower_var_ref(f, node, result)));
     return true;
 }
 

@@ -7,14 +7,13 @@
  */
 #include "lower/lower.h"
 
-/* ---- left sides ------------------------------------------------------------------------------ */
+/* ---- left sides --------------------------------------------------------------------- */
 
 static IrExpr *static_setter_target(Frame *f, AstNode *node, const char *name)
 {
     AstNode *class_node = lower_static_class(f, node->property_access.object);
     Instance *class_ = class_node ? lower_class_statics(f, class_node) : NULL;
-    AstNode *member =
-        class_ ? lower_find_member(f, &class_, name, true, AST_SET_ACCESSOR) : NULL;
+    AstNode *member = class_ ? lower_find_member(f, &class_, name, true, AST_SET_ACCESSOR) : NULL;
     IrExpr *expr;
 
     if (!member) {
@@ -70,7 +69,7 @@ IrExpr *lower_target(Frame *f, AstNode *node)
     }
 }
 
-/* ---- accessors ------------------------------------------------------------------------------- */
+/* ---- accessors ---------------------------------------------------------------------- */
 
 /* let object be evaluated once: gives the IR_LET to wrap, or NULL when it need not. */
 static IrExpr *hold_object(Frame *f, AstNode *node, IrExpr *target)
@@ -143,7 +142,7 @@ static IrExpr *compound_on_accessor(Frame *f, AstNode *node, IrExpr *target, IrO
     return let;
 }
 
-/* ---- assignments ------------------------------------------------------------------------------ */
+/* ---- assignments -------------------------------------------------------------------- */
 
 IrExpr *lower_assignment(Frame *f, AstNode *node)
 {
@@ -180,8 +179,7 @@ static IrExpr *update_accessor(Frame *f, AstNode *node, IrExpr *target, IrOp op)
         expr = lower_expr_new(f, IR_LET, node, number);
         expr->var = lower_var_new(f, "before", number);
         expr->left = read;
-        IrExpr *after =
-            lower_binary(f, node, op, lower_var_ref(f, node, expr->var), one, number);
+        IrExpr *after = lower_binary(f, node, op, lower_var_ref(f, node, expr->var), one, number);
         expr->right = lower_binary(f, node, IR_OP_COMMA, lower_assign_to(f, node, target, after),
                                    lower_var_ref(f, node, expr->var), number);
     }

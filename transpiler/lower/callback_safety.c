@@ -9,11 +9,11 @@
  */
 #include "lower/callbacks.h"
 
-/* ---- shape ------------------------------------------------------------------------------------ */
+/* ---- shape -------------------------------------------------------------------------- */
 
 typedef struct Shape {
     bool is_bad;
-    size_t nesting;   /* loops, switches and tries around */
+    size_t nesting; /* loops, switches and tries around */
 } Shape;
 
 static bool nests(AstKind kind)
@@ -40,10 +40,10 @@ static bool check_shape(AstNode *node, void *context)
     if (ast_is_function_with_body(node->kind) || ast_is_class_like(node->kind)) {
         return true;
     }
-    bool is_bad = (node->kind == AST_RETURN_STATEMENT && shape->nesting > 0) ||
-                  node->kind == AST_LABELED_STATEMENT ||
-                  (node->kind == AST_VARIABLE_STATEMENT &&
-                   node->variable_statement.kind == AST_VAR);
+    bool is_bad =
+        (node->kind == AST_RETURN_STATEMENT && shape->nesting > 0) ||
+        node->kind == AST_LABELED_STATEMENT ||
+        (node->kind == AST_VARIABLE_STATEMENT && node->variable_statement.kind == AST_VAR);
     if (is_bad) {
         shape->is_bad = true;
         return false;
@@ -83,7 +83,7 @@ bool lower_is_plain_callback(Frame *f, const Stage *stage)
 {
     AstNode *callback = stage->callback;
     size_t element = stage->kind == STAGE_REDUCE ? 1 : 0;
-    Shape shape = { false, 0 };
+    Shape shape = {false, 0};
 
     if (!is_function_literal(callback)) {
         return false;
@@ -114,19 +114,19 @@ bool lower_is_plain_callback(Frame *f, const Stage *stage)
            !(needs_value && types_end_reachable(f->lower->program, callback));
 }
 
-/* ---- growth ------------------------------------------------------------------------------------- */
+/* ---- growth ------------------------------------------------------------------------- */
 
 typedef struct Growth {
     Frame *frame;
-    AstNode *source;       /* of the loop */
+    AstNode *source; /* of the loop */
     bool found;
-    bool owns_source;      /* nobody else has the array */
-    PtrMap visited;        /* functions looked into */
+    bool owns_source; /* nobody else has the array */
+    PtrMap visited;   /* functions looked into */
 } Growth;
 
 static bool grows_by_name(const char *name)
 {
-    static const char *const names[] = { "push", "unshift", "splice", "fill", "copyWithin" };
+    static const char *const names[] = {"push", "unshift", "splice", "fill", "copyWithin"};
 
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (strcmp(name, names[i]) == 0) {
@@ -156,10 +156,9 @@ static bool is_private_array(const Symbol *symbol)
     for (size_t i = 0; i < symbol->references.length; i++) {
         const AstNode *reference = symbol->references.items[i];
         const AstNode *parent = reference->parent;
-        bool is_access = (parent->kind == AST_PROPERTY_ACCESS &&
-                          parent->property_access.object == reference) ||
-                         (parent->kind == AST_ELEMENT_ACCESS &&
-                          parent->element_access.object == reference);
+        bool is_access =
+            (parent->kind == AST_PROPERTY_ACCESS && parent->property_access.object == reference) ||
+            (parent->kind == AST_ELEMENT_ACCESS && parent->element_access.object == reference);
         if (!is_access && parent->kind != AST_RETURN_STATEMENT) {
             return false;
         }
@@ -261,8 +260,8 @@ static bool look(AstNode *node, void *context)
         break;
     case AST_NEW_EXPRESSION: {
         Symbol *symbol = lower_entity(growth->frame, node->call.callee);
-        bool is_library = symbol && symbol->value_declaration &&
-                          lower_is_library(symbol->value_declaration);
+        bool is_library =
+            symbol && symbol->value_declaration && lower_is_library(symbol->value_declaration);
         growth->found = growth->found || (!is_library && !growth->owns_source);
         break;
     }
@@ -285,7 +284,7 @@ static bool look(AstNode *node, void *context)
 /* A call of the library that makes a new array, or an array literal: nobody else has it. */
 static bool is_fresh(Frame *f, AstNode *source)
 {
-    static const char *const same[] = { "sort", "reverse", "fill", "copyWithin" };
+    static const char *const same[] = {"sort", "reverse", "fill", "copyWithin"};
 
     source = ast_skip_parentheses(source);
     if (source->kind == AST_ARRAY_LITERAL) {
@@ -316,7 +315,7 @@ static bool is_fresh(Frame *f, AstNode *source)
 
 bool lower_is_safe_loop(Frame *f, const Pipeline *pipeline)
 {
-    Growth growth = { .frame = f, .source = pipeline->source };
+    Growth growth = {.frame = f, .source = pipeline->source};
 
     growth.owns_source = is_fresh(f, pipeline->source);
     for (size_t i = 0; i < pipeline->count && !growth.found; i++) {
@@ -325,7 +324,7 @@ bool lower_is_safe_loop(Frame *f, const Pipeline *pipeline)
     return !growth.found;
 }
 
-/* ---- fusing --------------------------------------------------------------------------------------- */
+/* ---- fusing ------------------------------------------------------------------------- */
 
 /* Nothing but reading: no assignments, no calls except of the library's harmless functions. */
 static bool is_impure(AstNode *node, void *context)
@@ -366,7 +365,7 @@ static bool is_impure(AstNode *node, void *context)
 
 static bool is_pure_expression(Frame *f, AstNode *body)
 {
-    Growth growth = { .frame = f };
+    Growth growth = {.frame = f};
 
     if (body->kind == AST_BLOCK) {
         return false;

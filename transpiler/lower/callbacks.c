@@ -15,12 +15,13 @@ static const struct {
     const char *name;
     StageKind kind;
 } stage_names[] = {
-    { "forEach", STAGE_FOR_EACH }, { "map", STAGE_MAP },     { "filter", STAGE_FILTER },
-    { "some", STAGE_SOME },        { "every", STAGE_EVERY }, { "find", STAGE_FIND },
-    { "findIndex", STAGE_FIND_INDEX }, { "reduce", STAGE_REDUCE },
+    {"forEach", STAGE_FOR_EACH},     {"map", STAGE_MAP},
+    {"filter", STAGE_FILTER},        {"some", STAGE_SOME},
+    {"every", STAGE_EVERY},          {"find", STAGE_FIND},
+    {"findIndex", STAGE_FIND_INDEX}, {"reduce", STAGE_REDUCE},
 };
 
-/* ---- recognition ------------------------------------------------------------------------------- */
+/* ---- recognition -------------------------------------------------------------------- */
 
 static bool is_array_method(Frame *f, AstNode *object, const char *name)
 {
@@ -53,8 +54,7 @@ static bool read_stage(Frame *f, AstNode *call, Stage *stage)
     }
     const char *name = access->property_access.name->identifier.name;
     size_t i = 0;
-    while (i < sizeof stage_names / sizeof *stage_names &&
-           strcmp(stage_names[i].name, name) != 0) {
+    while (i < sizeof stage_names / sizeof *stage_names && strcmp(stage_names[i].name, name) != 0) {
         i++;
     }
     if (i == sizeof stage_names / sizeof *stage_names) {
@@ -63,8 +63,8 @@ static bool read_stage(Frame *f, AstNode *call, Stage *stage)
     stage->kind = stage_names[i].kind;
     stage->call = call;
     stage->callback = ast_skip_parentheses(call->call.arguments.items[0]);
-    stage->initial = stage->kind == STAGE_REDUCE && arguments == 2 ? call->call.arguments.items[1]
-                                                                   : NULL;
+    stage->initial =
+        stage->kind == STAGE_REDUCE && arguments == 2 ? call->call.arguments.items[1] : NULL;
     return arguments == (stage->kind == STAGE_REDUCE ? 2 : 1) &&
            is_array_method(f, access->property_access.object, name) &&
            lower_is_plain_callback(f, stage);
@@ -94,7 +94,7 @@ static bool read_pipeline(Frame *f, AstNode *call, Pipeline *pipeline)
     return lower_is_safe_loop(f, pipeline);
 }
 
-/* ---- what a stage does with its callback's value -------------------------------------------------- */
+/* ---- what a stage does with its callback's value ------------------------------------ */
 
 static void run_stage(Pipeline *pipeline, size_t index, IrExpr *element);
 
@@ -227,7 +227,7 @@ static void consume(Frame *f, Pipeline *pipeline, size_t index, AstNode *node, I
     }
 }
 
-/* ---- callbacks ---------------------------------------------------------------------------------------- */
+/* ---- callbacks ---------------------------------------------------------------------- */
 
 static size_t element_index(const Stage *stage)
 {
@@ -345,7 +345,7 @@ void lower_inlined_return(Frame *f, AstNode *node)
     lower_emit(f, next);
 }
 
-/* ---- the loop ------------------------------------------------------------------------------------------- */
+/* ---- the loop ----------------------------------------------------------------------- */
 
 /* The first stage's element is the loop's variable itself where its name allows that. */
 static IrExpr *loop_element(Frame *f, Pipeline *pipeline)
@@ -379,8 +379,8 @@ static bool needs_index(Frame *f, const Pipeline *pipeline)
 static void run_loop(Frame *f, Pipeline *pipeline, AstNode *node)
 {
     IrStmt *loop = lower_stmt_new(f, IR_STMT_FOR_OF, node);
-    JumpTarget target = { .stmt = loop, .node = pipeline->stages[0].callback, .is_loop = true,
-                          .outer = f->targets };
+    JumpTarget target = {
+        .stmt = loop, .node = pipeline->stages[0].callback, .is_loop = true, .outer = f->targets};
     IrExpr *element = loop_element(f, pipeline);
     IrStmtList *saved;
 
@@ -407,7 +407,7 @@ static void run_loop(Frame *f, Pipeline *pipeline, AstNode *node)
     }
 }
 
-/* ---- the result -------------------------------------------------------------------------------------------- */
+/* ---- the result --------------------------------------------------------------------- */
 
 static IrNative *push_native(Frame *f, AstNode *node, Type *array)
 {

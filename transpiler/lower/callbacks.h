@@ -24,20 +24,20 @@ typedef enum StageKind {
 typedef struct Stage {
     StageKind kind;
     AstNode *call, *callback;
-    AstNode *initial;     /* of reduce */
-    Frame *frame;         /* of the callback's body */
-    IrExpr *element;      /* what its element parameter stands for; may be read again */
+    AstNode *initial; /* of reduce */
+    Frame *frame;     /* of the callback's body */
+    IrExpr *element;  /* what its element parameter stands for; may be read again */
 } Stage;
 
 struct Pipeline {
-    AstNode *source;      /* the array expression */
+    AstNode *source; /* the array expression */
     Stage stages[MAX_STAGES];
     size_t count;
-    size_t current;       /* stage whose body is being lowered */
-    Frame *frame;         /* around the loop */
+    size_t current; /* stage whose body is being lowered */
+    Frame *frame;   /* around the loop */
     JumpTarget *target;
     IrStmt *loop;
-    IrStmtList *out;      /* where the next stage's statements go */
+    IrStmtList *out; /* where the next stage's statements go */
     IrVar *result, *index;
     IrNative *push;
 };

@@ -11,7 +11,7 @@
 TypeVec lower_call_type_arguments(Frame *f, AstNode *call)
 {
     const CallInfo *info = types_of_call(f->lower->program, call);
-    TypeVec arguments = { 0 };
+    TypeVec arguments = {0};
 
     for (size_t i = 0; info->type_arguments && i < info->type_argument_count; i++) {
         vec_push(f->lower->arena, &arguments, lower_type(f, info->type_arguments[i]));
@@ -19,7 +19,7 @@ TypeVec lower_call_type_arguments(Frame *f, AstNode *call)
     return arguments;
 }
 
-/* ---- arguments --------------------------------------------------------------------------------- */
+/* ---- arguments ---------------------------------------------------------------------- */
 
 static IrExpr *argument(Frame *f, AstNode *node)
 {
@@ -66,7 +66,7 @@ static long tuple_length(Frame *f, Type *type)
 /* f(...pair) with a tuple in a constant: f(pair[0], pair[1]). */
 static bool expand_tuples(Frame *f, IrExprList *arguments)
 {
-    IrExprList expanded = { 0 };
+    IrExprList expanded = {0};
 
     for (size_t i = 0; i < arguments->length; i++) {
         IrExpr *item = arguments->items[i];
@@ -90,7 +90,8 @@ static bool expand_tuples(Frame *f, IrExprList *arguments)
     return true;
 }
 
-static IrExpr *rest_array(Frame *f, AstNode *call, IrVar *rest, const IrExprList *from, size_t start)
+static IrExpr *rest_array(Frame *f, AstNode *call, IrVar *rest, const IrExprList *from,
+                          size_t start)
 {
     IrExpr *array = lower_expr_new(f, IR_ARRAY, call, rest->type);
 
@@ -139,7 +140,7 @@ void lower_fill_arguments(Frame *f, AstNode *call, IrFunction *function, IrExpr 
     size_t fixed = params->length;
     bool has_rest = fixed > 0 && params->items[fixed - 1]->is_rest;
     IrExprList given = expr->args;
-    IrExprList filled = { 0 };
+    IrExprList filled = {0};
 
     fixed -= has_rest;
     if (has_spread(&given, fixed) && !expand_tuples(f, &given)) {
@@ -159,7 +160,7 @@ void lower_fill_arguments(Frame *f, AstNode *call, IrFunction *function, IrExpr 
     expr->args = filled;
 }
 
-/* ---- direct, native and value calls ------------------------------------------------------------- */
+/* ---- direct, native and value calls ------------------------------------------------- */
 
 static Type *result_type(Frame *f, AstNode *call)
 {
@@ -199,15 +200,15 @@ IrExpr *lower_value_call(Frame *f, AstNode *call, IrExpr *callee)
 {
     const CallInfo *info = types_of_call(f->lower->program, call);
     bool is_dynamic = info->is_untyped || lower_is_any(callee->type);
-    IrExpr *expr = lower_expr_new(f, is_dynamic ? IR_CALL_DYNAMIC : IR_CALL_VALUE, call,
-                                  result_type(f, call));
+    IrExpr *expr =
+        lower_expr_new(f, is_dynamic ? IR_CALL_DYNAMIC : IR_CALL_VALUE, call, result_type(f, call));
 
     expr->object = callee;
     lower_arguments(f, &call->call.arguments, &expr->args);
     return expr;
 }
 
-/* ---- calls of names -------------------------------------------------------------------------------- */
+/* ---- calls of names ----------------------------------------------------------------- */
 
 static AstNode *called_declaration(Frame *f, AstNode *call)
 {
@@ -236,7 +237,7 @@ static IrExpr *call_library(Frame *f, AstNode *call, Symbol *symbol)
 
 static IrExpr *call_function(Frame *f, AstNode *call, AstNode *function)
 {
-    TypeVec arguments = { 0 };
+    TypeVec arguments = {0};
 
     if (called_declaration(f, call) == function) {
         arguments = lower_call_type_arguments(f, call);
@@ -260,7 +261,7 @@ static IrExpr *call_symbol(Frame *f, AstNode *call, AstNode *callee, Symbol *sym
     return lower_value_call(f, call, lower_symbol_value(f, callee, symbol));
 }
 
-/* ---- super ------------------------------------------------------------------------------------------ */
+/* ---- super -------------------------------------------------------------------------- */
 
 static IrExpr *super_method_call(Frame *f, AstNode *call, AstNode *access)
 {
@@ -289,7 +290,7 @@ static IrExpr *super_method_call(Frame *f, AstNode *call, AstNode *access)
     return lower_undefined(f, call);
 }
 
-/* ---- dispatch ----------------------------------------------------------------------------------------- */
+/* ---- dispatch ----------------------------------------------------------------------- */
 
 static IrExpr *call_static(Frame *f, AstNode *call, AstNode *access, AstNode *class_node)
 {
@@ -305,7 +306,7 @@ static IrExpr *call_static(Frame *f, AstNode *call, AstNode *access, AstNode *cl
         }
         return lower_value_call(f, call, lower_member(f, access));
     }
-    TypeVec arguments = { 0 };
+    TypeVec arguments = {0};
     if (called_declaration(f, call) == member) {
         arguments = lower_call_type_arguments(f, call);
     }
@@ -379,7 +380,7 @@ IrExpr *lower_call(Frame *f, AstNode *node)
     return lower_value_call(f, node, lower_expr(f, callee));
 }
 
-/* ---- new ------------------------------------------------------------------------------------------------ */
+/* ---- new ---------------------------------------------------------------------------- */
 
 static IrExpr *new_instance(Frame *f, AstNode *node, Instance *class_)
 {
@@ -411,8 +412,8 @@ IrExpr *lower_new(Frame *f, AstNode *node)
     IrNative *native;
 
     if (class_node) {
-        bool may_be_subclass = callee->kind == AST_THIS_EXPRESSION &&
-                               ptrmap_get(&f->lower->extended, class_node);
+        bool may_be_subclass =
+            callee->kind == AST_THIS_EXPRESSION && ptrmap_get(&f->lower->extended, class_node);
         if (may_be_subclass) {
             lower_unsupported(f, node, "'new this' in a class that is extended");
         }

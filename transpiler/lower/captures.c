@@ -16,10 +16,10 @@ typedef VEC(IrScope *) ScopeVec;
 
 typedef struct Place {
     Lower *lower;
-    IrFunction *function;  /* whose body is walked */
-    PtrMap captured;       /* IrVar -> itself */
-    PtrMap depths;         /* IrFunction or IrScope -> nesting depth */
-    PtrMap needs;          /* IrFunction or IrClass -> ScopeVec */
+    IrFunction *function; /* whose body is walked */
+    PtrMap captured;      /* IrVar -> itself */
+    PtrMap depths;        /* IrFunction or IrScope -> nesting depth */
+    PtrMap needs;         /* IrFunction or IrClass -> ScopeVec */
     ScopeVec scopes;
     bool changed;
 } Place;
@@ -35,7 +35,7 @@ static void each_function(Lower *lower, void (*visit)(Place *, IrFunction *), Pl
     }
 }
 
-/* ---- which variables are captured ---------------------------------------------------------------- */
+/* ---- which variables are captured --------------------------------------------------- */
 
 static void note_var(Place *place, IrVar *var)
 {
@@ -61,11 +61,11 @@ static void find_captured(Place *place, IrFunction *function)
     ir_walk(function->body, note_stmt, note_expr, place);
 }
 
-/* ---- where they live ------------------------------------------------------------------------------- */
+/* ---- where they live ---------------------------------------------------------------- */
 
 typedef struct Block {
     IrStmt *stmt;
-    bool in_loop;       /* a loop of this function is around it */
+    bool in_loop; /* a loop of this function is around it */
     size_t depth;
     struct Block *outer;
 } Block;
@@ -188,8 +188,8 @@ static void place_lets(IrExpr **at, void *context)
 
 static void place_stmt(Place *place, IrStmt *stmt, Block *outer, bool in_loop)
 {
-    Block block = { stmt, in_loop, outer ? outer->depth + 1 : 1, outer };
-    LetPlace let = { place, outer };
+    Block block = {stmt, in_loop, outer ? outer->depth + 1 : 1, outer};
+    LetPlace let = {place, outer};
     bool inner_loop = in_loop || is_loop(stmt);
 
     ir_each_expression(stmt, place_lets, &let);
@@ -218,7 +218,7 @@ static void place_stmt(Place *place, IrStmt *stmt, Block *outer, bool in_loop)
     for (size_t i = 0; i < stmt->cases.length; i++) {
         place_list(place, &stmt->cases.items[i].body, outer, in_loop);
     }
-    IrStmt *nested[] = { stmt->then, stmt->otherwise, stmt->finally };
+    IrStmt *nested[] = {stmt->then, stmt->otherwise, stmt->finally};
     for (size_t i = 0; i < 3; i++) {
         if (nested[i]) {
             place_stmt(place, nested[i], outer, inner_loop);
@@ -240,7 +240,7 @@ static void place_function(Place *place, IrFunction *function)
     }
 }
 
-/* ---- what each function needs ---------------------------------------------------------------------- */
+/* ---- what each function needs ------------------------------------------------------- */
 
 static ScopeVec *needs_of(Place *place, const void *key)
 {
@@ -320,7 +320,7 @@ static void find_needs(Place *place, IrFunction *function)
     }
 }
 
-/* ---- carrying scopes --------------------------------------------------------------------------------- */
+/* ---- carrying scopes ---------------------------------------------------------------- */
 
 static IrScope *innermost(Place *place, const ScopeVec *scopes)
 {
@@ -371,7 +371,7 @@ static void carry_classes(Place *place)
 /* From the deepest scope outwards: its parent, and what the parent must reach in turn. */
 static void link_parents(Place *place)
 {
-    PtrMap done = { 0 };
+    PtrMap done = {0};
 
     for (size_t n = 0; n < place->scopes.length; n++) {
         IrScope *deepest = NULL;
@@ -405,7 +405,7 @@ static void find_depths(Place *place)
 
 void lower_place_variables(Lower *lower)
 {
-    Place place = { .lower = lower };
+    Place place = {.lower = lower};
 
     find_depths(&place);
     each_function(lower, find_captured, &place);

@@ -9,7 +9,7 @@
  */
 #include "lower/lower.h"
 
-/* ---- finding ------------------------------------------------------------------------------------ */
+/* ---- finding ------------------------------------------------------------------------ */
 
 static AstNode *name_of(const AstNode *member)
 {
@@ -70,7 +70,7 @@ AstNode *lower_find_member(Frame *f, Instance **class_, const char *name, bool i
     return NULL;
 }
 
-/* ---- fields --------------------------------------------------------------------------------------- */
+/* ---- fields ------------------------------------------------------------------------- */
 
 static bool has_field(const IrClass *class_, const char *name, bool is_private_name)
 {
@@ -102,8 +102,8 @@ static void add_field(Instance *instance, const char *key, AstNode *declaration)
     field->is_private_name = is_private_name;
     field->type = property ? types_of_property(f->lower->program, property)
                            : lower_type(f, types_of_declaration(f->lower->program, declaration));
-    field->is_optional = declaration->kind == AST_PROPERTY_DECLARATION &&
-                         declaration->property.is_optional;
+    field->is_optional =
+        declaration->kind == AST_PROPERTY_DECLARATION && declaration->property.is_optional;
     field->declaration = declaration;
     field->blank_before = declaration->blank_line_before;
     lower_take_leading(f, declaration, &field->comments);
@@ -176,8 +176,9 @@ IrVar *lower_static_var(Frame *f, Instance *class_, AstNode *member)
         key = "field";
     }
     type = lower_type(class_->frame, types_of_declaration(f->lower->program, member));
-    var = lower_var_new(home, arena_printf(f->lower->arena, "%s_%s", family->statics->class_->name,
-                                           *key == '#' ? key + 1 : key),
+    var = lower_var_new(home,
+                        arena_printf(f->lower->arena, "%s_%s", family->statics->class_->name,
+                                     *key == '#' ? key + 1 : key),
                         types_widened(f->lower->program, type));
     var->declaration = member;
     var->temporary = false;
@@ -193,7 +194,7 @@ IrVar *lower_static_var(Frame *f, Instance *class_, AstNode *member)
     return var;
 }
 
-/* ---- methods --------------------------------------------------------------------------------------- */
+/* ---- methods ------------------------------------------------------------------------ */
 
 static IrFunctionKind function_kind(const AstNode *node)
 {
@@ -232,8 +233,7 @@ static void make_method(Instance *class_, Instance *instance, Type **parameters)
     instance->function = function;
     instance->frame = frame;
     instance->base_name = method_base_name(frame, node);
-    function->name =
-        arena_printf(lower->arena, "%s_%s", class_->class_->name, instance->base_name);
+    function->name = arena_printf(lower->arena, "%s_%s", class_->class_->name, instance->base_name);
     function->owner = class_->class_;
     lower_fill_function(frame, node, function_kind(node));
     function->js_name = key ? key : "";
@@ -243,8 +243,8 @@ static void make_method(Instance *class_, Instance *instance, Type **parameters)
         function->this_var->is_this = true;
     }
     lower_parameters(frame, &node->function.parameters);
-    vec_push(lower->arena, frame->is_static ? &class_->class_->static_methods
-                                            : &class_->class_->methods,
+    vec_push(lower->arena,
+             frame->is_static ? &class_->class_->static_methods : &class_->class_->methods,
              function);
     vec_push(lower->arena, &frame->module->functions, function);
     vec_push(lower->arena, &lower->pending, frame);

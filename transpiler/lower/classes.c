@@ -31,7 +31,7 @@ AstNode *lower_class_node(Frame *f, Symbol *symbol)
     return NULL;
 }
 
-/* ---- inheritance ------------------------------------------------------------------------------ */
+/* ---- inheritance -------------------------------------------------------------------- */
 
 static const char *override_key(Lower *lower, const AstNode *class_node, const char *name)
 {
@@ -81,7 +81,7 @@ static bool scan(AstNode *node, void *context)
 void lower_scan_classes(Lower *lower)
 {
     Modules *modules = lower->program->modules;
-    Frame frame = { .lower = lower };
+    Frame frame = {.lower = lower};
 
     for (size_t i = 0; i < modules->evaluation.length; i++) {
         if (modules->evaluation.items[i]->ast) {
@@ -90,7 +90,7 @@ void lower_scan_classes(Lower *lower)
     }
 }
 
-/* ---- instances ----------------------------------------------------------------------------------- */
+/* ---- instances ---------------------------------------------------------------------- */
 
 static Type *declared_type(Frame *f, AstNode *node)
 {
@@ -217,8 +217,8 @@ Instance *lower_class_instance(Frame *f, AstNode *node, Type **arguments, size_t
     if (count != parameter_count) {
         arguments = NULL;
     }
-    Instance *instance = lower_instance(f->lower, family, parameters, arguments, parameter_count,
-                                        &is_new);
+    Instance *instance =
+        lower_instance(f->lower, family, parameters, arguments, parameter_count, &is_new);
     if (is_new) {
         make_class(family->frame, instance, declared);
     }
@@ -261,9 +261,8 @@ Instance *lower_class_of_type(Frame *f, Type *type)
     size_t count;
     own_parameters(target, &count);
     size_t skip = target->as.object.outer_count;
-    Type **arguments = type->as.object.argument_count >= skip + count
-                           ? type->as.object.arguments + skip
-                           : NULL;
+    Type **arguments =
+        type->as.object.argument_count >= skip + count ? type->as.object.arguments + skip : NULL;
     return lower_class_instance(f, node, arguments, arguments ? count : 0);
 }
 
@@ -284,7 +283,7 @@ IrExpr *lower_class_value(Frame *f, AstNode *node, AstNode *class_node)
     return expr;
 }
 
-/* ---- the declaration's place ------------------------------------------------------------------------ */
+/* ---- the declaration's place -------------------------------------------------------- */
 
 /* A frame in which `this` is the class, for static initialisers and blocks. */
 static Frame *static_frame(Frame *f, Instance *class_, AstNode *node)

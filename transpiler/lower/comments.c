@@ -112,14 +112,14 @@ static void sweep(Sweep *s, AstNode *node, bool is_root)
 
 void lower_sweep_comments(Frame *f, AstNode *node, IrComments *into)
 {
-    Sweep s = { f, into };
+    Sweep s = {f, into};
 
     sweep(&s, node, true);
 }
 
 void lower_take_comments(Frame *f, AstNode *node, IrStmt *stmt)
 {
-    IrComments comments = { 0 };
+    IrComments comments = {0};
     Comment *trailing;
 
     vec_append(f->lower->arena, &comments, &f->waiting);
@@ -168,8 +168,8 @@ void lower_take_function_comments(Frame *f, AstNode *node)
  * import's comments, too, because imports are not printed. */
 void lower_module_comments(Frame *f, AstNode *file)
 {
-    AstNode *first = file->source_file.statements.length > 0 ? file->source_file.statements.items[0]
-                                                             : NULL;
+    AstNode *first =
+        file->source_file.statements.length > 0 ? file->source_file.statements.items[0] : NULL;
     CommentList *leading = first && first->comments ? &first->comments->leading : NULL;
     size_t count = 0;
 

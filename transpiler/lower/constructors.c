@@ -19,7 +19,7 @@ static AstNode *constructor_node(const AstNode *class_node)
     return NULL;
 }
 
-/* ---- making the function ----------------------------------------------------------------------- */
+/* ---- making the function ------------------------------------------------------------ */
 
 static IrVar *copy_parameter(Frame *f, const char *name, Type *type, bool is_rest)
 {
@@ -75,8 +75,8 @@ void lower_constructor(Instance *class_)
     }
     function->kind = IR_FUNCTION_CONSTRUCTOR;
     function->module = frame->module;
-    function->name = lower_intern(
-        frame, arena_printf(lower->arena, "%s_init", class_->class_->name));
+    function->name =
+        lower_intern(frame, arena_printf(lower->arena, "%s_init", class_->class_->name));
     function->js_name = class_->class_->js_name;
     function->exported = class_->class_->exported;
     function->return_type = types_void(lower->program);
@@ -92,7 +92,7 @@ void lower_constructor(Instance *class_)
     vec_push(lower->arena, &lower->pending, frame);
 }
 
-/* ---- fields that start as undefined -------------------------------------------------------------- */
+/* ---- fields that start as undefined ------------------------------------------------- */
 
 typedef struct Escape {
     const char *name;
@@ -108,8 +108,8 @@ static bool look_for_escape(AstNode *node, void *context)
     if (node->kind == AST_RETURN_STATEMENT) {
         escape->found = true;
     } else if (node->kind == AST_THIS_EXPRESSION) {
-        bool is_access = parent->kind == AST_PROPERTY_ACCESS &&
-                         parent->property_access.object == node;
+        bool is_access =
+            parent->kind == AST_PROPERTY_ACCESS && parent->property_access.object == node;
         AstNode *name = is_access ? parent->property_access.name : NULL;
         bool is_called = is_access && parent->parent->kind == AST_CALL_EXPRESSION &&
                          parent->parent->call.callee == parent;
@@ -125,7 +125,7 @@ static bool look_for_escape(AstNode *node, void *context)
 
 static bool lets_escape(AstNode *node, const char *name)
 {
-    Escape escape = { name, false };
+    Escape escape = {name, false};
 
     look_for_escape(node, &escape);
     return escape.found;
@@ -172,7 +172,7 @@ static bool is_assigned_first(AstNode *constructor, const char *name)
     return false;
 }
 
-/* ---- initialisers ----------------------------------------------------------------------------------- */
+/* ---- initialisers ------------------------------------------------------------------- */
 
 static void assign_field(Frame *f, AstNode *node, const char *key, Type *type, IrExpr *value)
 {
@@ -234,14 +234,14 @@ static void initialise_fields(Frame *f)
     for (size_t i = 0; i < class_node->class_like.members.length; i++) {
         AstNode *member = class_node->class_like.members.items[i];
         if (member->kind == AST_PROPERTY_DECLARATION &&
-            !ast_has_modifier(member, AST_MODIFIER_STATIC | AST_MODIFIER_ABSTRACT |
-                                          AST_MODIFIER_DECLARE)) {
+            !ast_has_modifier(member,
+                              AST_MODIFIER_STATIC | AST_MODIFIER_ABSTRACT | AST_MODIFIER_DECLARE)) {
             initialise_field(f, member);
         }
     }
 }
 
-/* ---- super ---------------------------------------------------------------------------------------------- */
+/* ---- super -------------------------------------------------------------------------- */
 
 static IrExpr *super_call(Frame *f, AstNode *node)
 {
@@ -297,7 +297,7 @@ static void synthesized_super(Frame *f)
     lower_emit_expr(f, node, expr);
 }
 
-/* ---- bodies --------------------------------------------------------------------------------------------- */
+/* ---- bodies ------------------------------------------------------------------------- */
 
 static bool is_super_statement(const AstNode *statement)
 {
@@ -320,7 +320,8 @@ static void derived_body(Frame *f, AstList *statements)
         }
     }
     if (!initialised) {
-        lower_unsupported(f, f->node, "A constructor whose 'super' call is not a statement of its own");
+        lower_unsupported(f, f->node,
+                          "A constructor whose 'super' call is not a statement of its own");
     }
 }
 

@@ -10,7 +10,7 @@
  */
 #include "lower/lower.h"
 
-/* ---- reading -------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------ */
 
 /* Whether reading the value twice gives the same and does nothing. */
 static bool is_rereadable(const IrExpr *value)
@@ -29,7 +29,7 @@ static bool is_rereadable(const IrExpr *value)
 
 static Type *without_undefined(Frame *f, Type *type)
 {
-    TypeVec kept = { 0 };
+    TypeVec kept = {0};
 
     if (!(type->flags & TYPE_UNION) || !types_has_flags(type, TYPE_UNDEFINED)) {
         return type;
@@ -57,8 +57,8 @@ static IrExpr *with_default(Frame *f, AstNode *node, IrExpr *value, AstNode *ini
     expr->test = lower_is_undefined(f, node, value);
     expr->left = lower_expr(f, initializer);
     expr->right = lower_again(f, value);
-    Type *parts[] = { types_widened(f->lower->program, expr->left->type),
-                      without_undefined(f, value->type) };
+    Type *parts[] = {types_widened(f->lower->program, expr->left->type),
+                     without_undefined(f, value->type)};
     expr->type = types_union(f->lower->program, parts, 2);
     return expr;
 }
@@ -87,7 +87,7 @@ static const char *target_role(AstNode *target)
     return target->kind == AST_IDENTIFIER ? target->identifier.name : "value";
 }
 
-/* ---- objects -------------------------------------------------------------------------------- */
+/* ---- objects ------------------------------------------------------------------------ */
 
 static IrExpr *read_property(Frame *f, AstNode *element, IrExpr *object, const char **name)
 {
@@ -102,8 +102,8 @@ static IrExpr *read_property(Frame *f, AstNode *element, IrExpr *object, const c
         *name = key ? ast_property_name(f->lower->program, key) : NULL;
     }
     if (!*name) {
-        AstNode *computed = key && key->kind == AST_COMPUTED_PROPERTY_NAME ? key->wrapped.expression
-                                                                           : key;
+        AstNode *computed =
+            key && key->kind == AST_COMPUTED_PROPERTY_NAME ? key->wrapped.expression : key;
         IrExpr *index = computed ? lower_expr(f, computed) : lower_undefined(f, element);
         return lower_element(f, element, object, index, NULL);
     }
@@ -166,7 +166,7 @@ static void bind_object(Frame *f, AstNode *pattern, IrExpr *value, BindMode mode
     }
 }
 
-/* ---- arrays --------------------------------------------------------------------------------- */
+/* ---- arrays ------------------------------------------------------------------------- */
 
 static bool is_array_like(Frame *f, Type *type)
 {
@@ -221,8 +221,7 @@ static IrExpr *array_from(Frame *f, AstNode *node, IrExpr *value)
 {
     Type *element = types_iterated(f->lower->program, value->type, false);
     Type *item = element ? element : types_any(f->lower->program);
-    IrExpr *array =
-        lower_expr_new(f, IR_ARRAY, node, types_array_of(f->lower->program, item));
+    IrExpr *array = lower_expr_new(f, IR_ARRAY, node, types_array_of(f->lower->program, item));
     IrExpr *spread = lower_expr_new(f, IR_SPREAD, node, value->type);
 
     spread->object = value;
@@ -248,9 +247,9 @@ static void bind_array(Frame *f, AstNode *pattern, IrExpr *value, BindMode mode)
         if (element->binding_element.is_rest) {
             read = rest_of(f, element, lower_again(f, array), i);
         } else {
-            read = lower_element(f, element, lower_again(f, array),
-                                 lower_number(f, element, (double)i),
-                                 element_type(f, array->type, i));
+            read =
+                lower_element(f, element, lower_again(f, array),
+                              lower_number(f, element, (double)i), element_type(f, array->type, i));
             read = with_default(f, element, read, element->binding_element.initializer,
                                 target_role(target));
         }
@@ -258,7 +257,7 @@ static void bind_array(Frame *f, AstNode *pattern, IrExpr *value, BindMode mode)
     }
 }
 
-/* ---- [a, b] = [x, y] ------------------------------------------------------------------------ */
+/* ---- [a, b] = [x, y] ---------------------------------------------------------------- */
 
 static bool is_plain_literal(const AstNode *pattern, const AstNode *value)
 {
@@ -322,7 +321,7 @@ static void bind_literal(Frame *f, AstNode *pattern, AstNode *literal, BindMode 
 {
     AstList *targets = &pattern->elements.items;
     AstList *items = &literal->elements.items;
-    IrExprList values = { 0 };
+    IrExprList values = {0};
     bool simple = true;
 
     for (size_t i = 0; i < items->length; i++) {
@@ -353,7 +352,7 @@ static void bind_literal(Frame *f, AstNode *pattern, AstNode *literal, BindMode 
     }
 }
 
-/* ---- targets -------------------------------------------------------------------------------- */
+/* ---- targets ------------------------------------------------------------------------ */
 
 static void bind_name(Frame *f, AstNode *target, IrExpr *value)
 {
@@ -427,7 +426,7 @@ static IrExpr *as_expression(Frame *f, AstNode *node, const IrStmtList *list, Ir
 
 IrExpr *lower_destructuring_assignment(Frame *f, AstNode *node)
 {
-    IrStmtList statements = { 0 };
+    IrStmtList statements = {0};
     IrStmtList *out = f->out;
     IrExpr *value;
 

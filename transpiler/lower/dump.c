@@ -58,7 +58,7 @@ static void line(Dump *d)
 
 static void dump_var(Dump *d, const IrVar *var)
 {
-    static const char *const storages[] = { "", "^", "@" };
+    static const char *const storages[] = {"", "^", "@"};
 
     strbuf_printf(d->out, "%s%s", storages[var->storage], var->name);
     if (var->temporary) {
@@ -95,7 +95,7 @@ static void dump_object(Dump *d, const IrExpr *expr)
     strbuf_putc(d->out, '{');
     for (size_t i = 0; i < expr->properties.length; i++) {
         const IrProperty *property = &expr->properties.items[i];
-        static const char *const kinds[] = { "", "...", "get ", "set " };
+        static const char *const kinds[] = {"", "...", "get ", "set "};
         strbuf_append(d->out, i ? ", " : " ");
         strbuf_append(d->out, kinds[property->kind]);
         if (property->name) {
@@ -350,7 +350,7 @@ static void dump_expr(Dump *d, const IrExpr *expr)
     }
 }
 
-/* ---- statements ------------------------------------------------------------------------------ */
+/* ---- statements --------------------------------------------------------------------- */
 
 static void dump_comment(Dump *d, const Comment *comment)
 {
@@ -432,8 +432,8 @@ static void dump_for(Dump *d, const IrStmt *stmt)
 
 static void dump_for_each(Dump *d, const IrStmt *stmt)
 {
-    static const char *const iterations[] = { "array", "string",        "map",     "map entries",
-                                              "set",   "array entries", "protocol" };
+    static const char *const iterations[] = {"array", "string",        "map",     "map entries",
+                                             "set",   "array entries", "protocol"};
 
     if (stmt->kind == IR_STMT_FOR_IN) {
         strbuf_append(d->out, "for-in ");
@@ -566,12 +566,12 @@ static void dump_stmt(Dump *d, const IrStmt *stmt)
     }
 }
 
-/* ---- declarations ------------------------------------------------------------------------------ */
+/* ---- declarations ------------------------------------------------------------------- */
 
 static void dump_function(Dump *d, const IrFunction *function)
 {
-    static const char *const kinds[] = { "function", "method", "constructor", "getter",
-                                         "setter",   "static", "main" };
+    static const char *const kinds[] = {"function", "method", "constructor", "getter",
+                                        "setter",   "static", "main"};
 
     dump_comments(d, &function->comments);
     line(d);
@@ -633,7 +633,7 @@ static void dump_class(Dump *d, const IrClass *class_)
 
 void ir_dump(const IrProgram *ir, StrBuf *out)
 {
-    Dump d = { out, 0 };
+    Dump d = {out, 0};
 
     for (size_t i = 0; i < ir->modules.length; i++) {
         const IrModule *module = ir->modules.items[i];

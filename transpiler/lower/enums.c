@@ -76,8 +76,7 @@ static void add_member(Frame *f, IrExpr *object, AstNode *member)
                      lower_string(f, member, name, strlen(name)));
         break;
     case ENUM_VALUE_STRING:
-        set_property(f, object, name,
-                     lower_string(f, member, value.string, strlen(value.string)));
+        set_property(f, object, name, lower_string(f, member, value.string, strlen(value.string)));
         break;
     default:
         if (member->enum_member.initializer) {

@@ -44,7 +44,7 @@ IrOp lower_operator(AstOperator op)
     return binary_ops[op];
 }
 
-/* ---- names -------------------------------------------------------------------------------- */
+/* ---- names -------------------------------------------------------------------------- */
 
 static bool is_container(const Symbol *symbol)
 {
@@ -213,7 +213,7 @@ IrExpr *lower_this(Frame *f, AstNode *node)
     return var ? lower_var_ref(f, node, var) : lower_undefined(f, node);
 }
 
-/* ---- literals ------------------------------------------------------------------------------ */
+/* ---- literals ----------------------------------------------------------------------- */
 
 static IrExpr *literal(Frame *f, AstNode *node)
 {
@@ -275,7 +275,7 @@ IrExpr *lower_template(Frame *f, AstNode *node)
     return expr;
 }
 
-/* ---- operators ------------------------------------------------------------------------------ */
+/* ---- operators ---------------------------------------------------------------------- */
 
 static IrExpr *unary(Frame *f, AstNode *node)
 {
@@ -294,7 +294,8 @@ static IrExpr *unary(Frame *f, AstNode *node)
     }
     expr = lower_expr_new(f, IR_UNARY, node, lower_type_of(f, node));
     expr->op = lower_operator(node->unary.op);
-    expr->left = node->unary.op == AST_OP_DELETE ? lower_target(f, operand) : lower_expr(f, operand);
+    expr->left =
+        node->unary.op == AST_OP_DELETE ? lower_target(f, operand) : lower_expr(f, operand);
     return expr;
 }
 
@@ -331,12 +332,12 @@ static IrExpr *class_operand(Frame *f, AstNode *node)
     return lower_expr(f, node);
 }
 
-static IrExpr *instanceof(Frame *f, AstNode *node)
+static IrExpr * instanceof (Frame * f, AstNode *node)
 {
     IrExpr *left = lower_expr(f, node->binary.left);
     IrExpr *right = class_operand(f, node->binary.right);
-    IrExpr *expr = lower_binary(f, node, IR_OP_INSTANCEOF, left, right,
-                                types_boolean(f->lower->program));
+    IrExpr *expr =
+        lower_binary(f, node, IR_OP_INSTANCEOF, left, right, types_boolean(f->lower->program));
 
     if (right->kind == IR_CLASS && right->class_) {
         vec_push(f->lower->arena, &f->lower->class_tests, expr);
@@ -360,7 +361,7 @@ static IrExpr *binary(Frame *f, AstNode *node)
     IrExpr *expr;
 
     if (op == IR_OP_INSTANCEOF) {
-        return instanceof(f, node);
+        return instanceof (f, node);
     }
     if (op == IR_OP_IN && node->binary.left->kind == AST_PRIVATE_IDENTIFIER) {
         return private_in(f, node);

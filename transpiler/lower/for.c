@@ -8,7 +8,7 @@
  */
 #include "lower/lower.h"
 
-/* ---- bodies --------------------------------------------------------------------------------- */
+/* ---- bodies ------------------------------------------------------------------------- */
 
 void lower_loop_begin(Frame *f, LoopBody *body, IrStmt *loop, AstNode *node, AstNode *body_node)
 {
@@ -40,7 +40,7 @@ static void simple_loop(Frame *f, AstNode *node)
     lower_emit(f, loop);
 }
 
-/* ---- for -------------------------------------------------------------------------------------- */
+/* ---- for ---------------------------------------------------------------------------- */
 
 /* One variable of a loop head that closures in the body capture. */
 typedef struct Copy {
@@ -70,7 +70,7 @@ static void find_copies(Frame *f, AstNode *initializer, CopyVec *copies)
         Symbol *symbol =
             target->kind == AST_IDENTIFIER ? names_resolve(f->lower->program, target) : NULL;
         if (symbol && symbol->is_loop_captured && !(symbol->flags & SYMBOL_VAR)) {
-            Copy copy = { .symbol = symbol, .inner = lower_var_of(f, symbol) };
+            Copy copy = {.symbol = symbol, .inner = lower_var_of(f, symbol)};
             copy.counter = lower_var_new(f, symbol->name, copy.inner->type);
             copy.counter->constant = false;
             vec_push(f->lower->arena, copies, copy);
@@ -141,7 +141,7 @@ static void for_head(Frame *f, AstNode *node, IrStmt *loop, CopyVec *copies)
 static void for_loop(Frame *f, AstNode *node)
 {
     IrStmt *loop = lower_stmt_new(f, IR_STMT_FOR, node);
-    CopyVec copies = { 0 };
+    CopyVec copies = {0};
     LoopBody body;
 
     for_head(f, node, loop, &copies);

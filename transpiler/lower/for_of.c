@@ -10,7 +10,7 @@
 /* What to iterate and how. */
 typedef struct Source {
     IrIteration iteration;
-    AstNode *iterable;       /* the map in `map.keys()` */
+    AstNode *iterable; /* the map in `map.keys()` */
     bool keys_only, values_only;
 } Source;
 
@@ -74,8 +74,8 @@ static AstNode *view_of(AstNode *expression, const char **method)
         return NULL;
     }
     callee = ast_skip_parentheses(expression->call.callee);
-    if (callee->kind != AST_PROPERTY_ACCESS || callee->property_access.name->kind != AST_IDENTIFIER ||
-        ast_in_optional_chain(expression)) {
+    if (callee->kind != AST_PROPERTY_ACCESS ||
+        callee->property_access.name->kind != AST_IDENTIFIER || ast_in_optional_chain(expression)) {
         return NULL;
     }
     *method = callee->property_access.name->identifier.name;
@@ -85,7 +85,7 @@ static AstNode *view_of(AstNode *expression, const char **method)
 static Source source_of(Frame *f, AstNode *expression)
 {
     AstNode *bare = ast_skip_parentheses(expression);
-    Source source = { iteration_of(f, lower_type_of(f, expression)), expression, false, false };
+    Source source = {iteration_of(f, lower_type_of(f, expression)), expression, false, false};
     const char *method;
     AstNode *object = view_of(bare, &method);
 
@@ -98,16 +98,16 @@ static Source source_of(Frame *f, AstNode *expression)
         return source;
     }
     if (inner == IR_ITERATE_MAP_ENTRIES) {
-        source = (Source){ keys || values ? IR_ITERATE_MAP : inner, object, keys, values };
+        source = (Source){keys || values ? IR_ITERATE_MAP : inner, object, keys, values};
     } else if (inner == IR_ITERATE_SET && (keys || values)) {
-        source = (Source){ inner, object, false, false };
+        source = (Source){inner, object, false, false};
     } else if (inner == IR_ITERATE_ARRAY) {
-        source = (Source){ values ? inner : IR_ITERATE_ARRAY_ENTRIES, object, keys, false };
+        source = (Source){values ? inner : IR_ITERATE_ARRAY_ENTRIES, object, keys, false};
     }
     return source;
 }
 
-/* ---- the loop's variables -------------------------------------------------------------------- */
+/* ---- the loop's variables ----------------------------------------------------------- */
 
 /* What a loop variable is bound to once the body starts; NULL target: the variable itself. */
 typedef struct Binding {
@@ -171,7 +171,7 @@ static bool is_pair(const AstNode *target)
 static IrVar *pair_var(Frame *f, AstNode *pattern, size_t index, BindMode mode, Type *iterated,
                        Binding *binding)
 {
-    static const char *const roles[] = { "key", "value" };
+    static const char *const roles[] = {"key", "value"};
     AstNode *element =
         index < pattern->elements.items.length ? pattern->elements.items.items[index] : NULL;
 
@@ -211,7 +211,7 @@ void lower_for_of(Frame *f, AstNode *node)
     Source source = source_of(f, node->for_each.expression);
     Type *type = lower_type_of(f, node->for_each.expression);
     Type *iterated = types_iterated(f->lower->program, type, node->for_each.is_await);
-    Binding bindings[2] = { { 0 }, { 0 } };
+    Binding bindings[2] = {{0}, {0}};
     BindMode mode;
     AstNode *target = loop_target(node->for_each.initializer, &mode);
     bool is_whole_entry = false;
@@ -226,11 +226,11 @@ void lower_for_of(Frame *f, AstNode *node)
     }
     loop->iteration = source.iteration;
     loop->expr = lower_expr(f, source.iterable);
-    bool is_entries = source.iteration == IR_ITERATE_MAP_ENTRIES ||
-                      source.iteration == IR_ITERATE_ARRAY_ENTRIES;
+    bool is_entries =
+        source.iteration == IR_ITERATE_MAP_ENTRIES || source.iteration == IR_ITERATE_ARRAY_ENTRIES;
     if (source.keys_only || source.values_only) {
-        IrVar *var = loop_var(f, target, mode, iterated, source.keys_only ? "key" : "value",
-                              &bindings[0]);
+        IrVar *var =
+            loop_var(f, target, mode, iterated, source.keys_only ? "key" : "value", &bindings[0]);
         *(source.keys_only ? &loop->var : &loop->second_var) = var;
     } else if (is_entries && is_pair(target)) {
         if (source.iteration == IR_ITERATE_MAP_ENTRIES) {
@@ -243,7 +243,8 @@ void lower_for_of(Frame *f, AstNode *node)
         loop->var = lower_var_new(f, "index", types_number(f->lower->program));
         loop->second_var = lower_var_new(f, "item", entry_part(f, iterated, 1));
     } else {
-        loop->var = loop_var(f, target, mode, iterated, is_entries ? "entry" : "item", &bindings[0]);
+        loop->var =
+            loop_var(f, target, mode, iterated, is_entries ? "entry" : "item", &bindings[0]);
     }
     lower_loop_begin(f, &body, loop, node, node->for_each.body);
     if (is_whole_entry) {
@@ -258,7 +259,7 @@ void lower_for_of(Frame *f, AstNode *node)
 void lower_for_in(Frame *f, AstNode *node)
 {
     IrStmt *loop = lower_stmt_new(f, IR_STMT_FOR_IN, node);
-    Binding binding = { 0 };
+    Binding binding = {0};
     BindMode mode;
     AstNode *target = loop_target(node->for_each.initializer, &mode);
     LoopBody body;

@@ -32,7 +32,7 @@ Frame *lower_frame_new(Frame *outer, AstNode *node, IrFunction *function)
 void lower_frame_types(Frame *frame, Type **parameters, Type **arguments, size_t count)
 {
     Arena *arena = frame->lower->arena;
-    TypeVec all_parameters = { 0 }, all_arguments = { 0 };
+    TypeVec all_parameters = {0}, all_arguments = {0};
 
     if (count == 0) {
         return;
@@ -49,7 +49,7 @@ void lower_frame_types(Frame *frame, Type **parameters, Type **arguments, size_t
                                  all_parameters.length);
 }
 
-/* ---- making functions -------------------------------------------------------------------- */
+/* ---- making functions --------------------------------------------------------------- */
 
 static bool is_this_parameter(const AstNode *parameter)
 {
@@ -77,7 +77,7 @@ static size_t js_length(const AstList *parameters)
 
 static Type *with_undefined(Program *program, Type *type)
 {
-    Type *members[] = { type, types_undefined(program) };
+    Type *members[] = {type, types_undefined(program)};
 
     return lower_is_any(type) ? type : types_union(program, members, 2);
 }
@@ -143,7 +143,8 @@ static Type *this_type(Frame *f, AstNode *node, const Signature *signature)
 /* Whether a function needs its caller to pass a receiver. */
 static bool uses_this(const AstNode *node)
 {
-    return node->kind != AST_ARROW_FUNCTION && (node->function.uses_this || node->function.uses_super);
+    return node->kind != AST_ARROW_FUNCTION &&
+           (node->function.uses_this || node->function.uses_super);
 }
 
 static void check_supported(Frame *f, AstNode *node)
@@ -250,7 +251,7 @@ IrExpr *lower_function_value(Frame *f, AstNode *node)
     return lower_function_ref(f, node, function_in(f, node, NULL, 0));
 }
 
-/* ---- names that stand for one function ------------------------------------------------------ */
+/* ---- names that stand for one function ---------------------------------------------- */
 
 static AstNode *implementation(const Symbol *symbol)
 {
@@ -284,7 +285,7 @@ AstNode *lower_known_function(Frame *f, Symbol *symbol)
     return is_function ? value : NULL;
 }
 
-/* ---- hoisted closures ------------------------------------------------------------------------- */
+/* ---- hoisted closures --------------------------------------------------------------- */
 
 static bool is_callee(const AstNode *reference)
 {
@@ -346,7 +347,7 @@ void lower_hoist(Frame *f, const AstList *statements)
     }
 }
 
-/* ---- bodies ------------------------------------------------------------------------------------ */
+/* ---- bodies ------------------------------------------------------------------------- */
 
 /* if (var === undefined) var = initializer */
 static void lower_default(Frame *f, IrVar *var, AstNode *initializer)

@@ -47,7 +47,7 @@ static size_t type_depth(const Type *type, size_t limit)
 static Type *without_literals(Lower *lower, Type *type)
 {
     Program *program = lower->program;
-    TypeVec members = { 0 };
+    TypeVec members = {0};
 
     if (type->flags & TYPE_ENUM_LITERAL) {
         return type;
@@ -89,7 +89,7 @@ static Type *canonical(Lower *lower, Type *parameter, Type *argument)
 TypeVec lower_erased(Frame *f, Type **parameters, size_t count)
 {
     Program *program = f->lower->program;
-    TypeVec erased = { 0 };
+    TypeVec erased = {0};
 
     for (size_t i = 0; i < count; i++) {
         Type *constraint = types_constraint(program, parameters[i]);
@@ -115,7 +115,7 @@ static bool same_arguments(Program *program, const TypeVec *a, const TypeVec *b)
 Instance *lower_instance(Lower *lower, Family *family, Type **parameters, Type **arguments,
                          size_t count, bool *is_new)
 {
-    TypeVec tuple = { 0 };
+    TypeVec tuple = {0};
 
     if (!arguments || family->instances.length >= MAX_INSTANCES) {
         tuple = lower_erased(family->frame, parameters, count);

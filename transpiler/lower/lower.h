@@ -39,31 +39,31 @@ typedef VEC(Family *) FamilyVec;
 /* One instantiation of a function or class. */
 struct Instance {
     Family *family;
-    TypeVec arguments;      /* canonical; empty when not generic */
-    IrFunction *function;   /* functions */
-    IrClass *class_;        /* classes */
-    PtrMap methods;         /* classes: member node -> Family of the method's instances */
-    Frame *frame;           /* functions: of the body. Classes: gives members their mapper */
-    Instance *parent;       /* classes: of the program that this one extends */
-    const char *base_name;  /* classes and methods: without the type arguments */
+    TypeVec arguments;     /* canonical; empty when not generic */
+    IrFunction *function;  /* functions */
+    IrClass *class_;       /* classes */
+    PtrMap methods;        /* classes: member node -> Family of the method's instances */
+    Frame *frame;          /* functions: of the body. Classes: gives members their mapper */
+    Instance *parent;      /* classes: of the program that this one extends */
+    const char *base_name; /* classes and methods: without the type arguments */
 };
 
 /* All instantiations of one declaration as seen from one frame. */
 struct Family {
     AstNode *node;
-    Frame *frame;           /* of the function (or file) that declares it; for methods, the class's */
+    Frame *frame; /* of the function (or file) that declares it; for methods, the class's */
     InstanceVec instances;
-    Instance *owner;        /* methods: the class instance */
-    PtrMap static_vars;     /* classes: member node -> IrVar */
-    Instance *statics;      /* classes: the instance that has the static members */
-    IrVar *closure;         /* functions: the variable that holds the one closure, or NULL */
-    IrStmt *statement;      /* classes: its IR_STMT_CLASS */
+    Instance *owner;    /* methods: the class instance */
+    PtrMap static_vars; /* classes: member node -> IrVar */
+    Instance *statics;  /* classes: the instance that has the static members */
+    IrVar *closure;     /* functions: the variable that holds the one closure, or NULL */
+    IrStmt *statement;  /* classes: its IR_STMT_CLASS */
 };
 
 /* What break and continue may name. */
 struct JumpTarget {
     IrStmt *stmt;
-    AstNode *node;          /* the statement in the source */
+    AstNode *node; /* the statement in the source */
     bool is_loop, is_switch;
     IrStmtList before_continue; /* statements that each `continue` of this loop runs first */
     JumpTarget *outer;
@@ -71,29 +71,29 @@ struct JumpTarget {
 
 struct Frame {
     Lower *lower;
-    Frame *outer;           /* lexically enclosing; NULL for a module's own frame */
-    AstNode *node;          /* function-like node, static block or SOURCE_FILE; NULL: synthesized */
+    Frame *outer;  /* lexically enclosing; NULL for a module's own frame */
+    AstNode *node; /* function-like node, static block or SOURCE_FILE; NULL: synthesized */
     IrFunction *function;
     IrModule *module;
-    TypeVec parameters;     /* type parameters, those of the outer frames included ... */
-    TypeVec arguments;      /* ... and what they are here */
-    TypeMapper *mapper;     /* the same as a mapper; NULL when there are none */
-    PtrMap vars;            /* Symbol -> IrVar */
-    PtrMap families;        /* function or class node -> Family */
-    IrStmtList *out;        /* where statements go */
+    TypeVec parameters; /* type parameters, those of the outer frames included ... */
+    TypeVec arguments;  /* ... and what they are here */
+    TypeMapper *mapper; /* the same as a mapper; NULL when there are none */
+    PtrMap vars;        /* Symbol -> IrVar */
+    PtrMap families;    /* function or class node -> Family */
+    IrStmtList *out;    /* where statements go */
     JumpTarget *targets;
-    PtrMap *taken;          /* comments that are attached already */
-    IrComments waiting;     /* comments of what made no code, for the next statement */
+    PtrMap *taken;      /* comments that are attached already */
+    IrComments waiting; /* comments of what made no code, for the next statement */
     bool blank_waiting;
-    Instance *instance;     /* functions: of which it is the body */
-    Instance *class_;       /* the class whose members these are; NULL outside */
-    bool is_static;         /* `this` is the class itself */
-    bool is_class;          /* only carries the mapper of a class for its members */
-    bool is_inlined;        /* a callback that became a loop: `function` is the outer frame's */
-    Pipeline *inlined;      /* the loop that the callback became */
-    AstNode *dropped;       /* the expression whose value is not used */
-    IrStmtList hoisted;     /* declarations for the start of the function's body */
-    PtrMap hoisted_vars;    /* IrVar -> itself */
+    Instance *instance;  /* functions: of which it is the body */
+    Instance *class_;    /* the class whose members these are; NULL outside */
+    bool is_static;      /* `this` is the class itself */
+    bool is_class;       /* only carries the mapper of a class for its members */
+    bool is_inlined;     /* a callback that became a loop: `function` is the outer frame's */
+    Pipeline *inlined;   /* the loop that the callback became */
+    AstNode *dropped;    /* the expression whose value is not used */
+    IrStmtList hoisted;  /* declarations for the start of the function's body */
+    PtrMap hoisted_vars; /* IrVar -> itself */
 };
 
 struct Lower {
@@ -112,12 +112,12 @@ struct Lower {
     PtrMap function_frames; /* IrFunction -> Frame, for naming */
     FamilyVec classes;
     VEC(IrScope *) scopes;
-    FrameVec pending;       /* frames whose bodies wait */
+    FrameVec pending; /* frames whose bodies wait */
     size_t next_pending;
     VEC(IrExpr *) class_tests; /* instanceof with a generic class on its right */
 };
 
-/* ---- base.c: making nodes, types, diagnostics ---- */
+/* ---- base.c: making nodes, types, diagnostics --------------------------------------- */
 
 #define lower_report(frame, node, id, ...) \
     diagnose((frame)->lower->program, (node)->file, (node)->span, id, ##__VA_ARGS__)
@@ -126,7 +126,7 @@ struct Lower {
 void lower_unsupported(Frame *f, AstNode *node, const char *what);
 const char *lower_intern(Frame *f, const char *text);
 
-Type *lower_type(Frame *f, Type *type);            /* instantiated for this frame */
+Type *lower_type(Frame *f, Type *type);             /* instantiated for this frame */
 Type *lower_type_of(Frame *f, AstNode *expression); /* of an expression, instantiated */
 Type *lower_symbol_type(Frame *f, Symbol *symbol);  /* of a variable, widened, instantiated */
 bool lower_is_any(Type *type);
@@ -145,24 +145,24 @@ IrExpr *lower_assign(Frame *f, AstNode *node, IrExpr *left, IrExpr *right);
 IrExpr *lower_is_undefined(Frame *f, AstNode *node, IrExpr *value); /* value === undefined */
 
 IrStmt *lower_stmt_new(Frame *f, IrStmtKind kind, AstNode *node);
-IrStmt *lower_emit(Frame *f, IrStmt *stmt);         /* appends; gives it back */
+IrStmt *lower_emit(Frame *f, IrStmt *stmt); /* appends; gives it back */
 IrStmt *lower_emit_expr(Frame *f, AstNode *node, IrExpr *expr);
 IrStmt *lower_emit_declare(Frame *f, AstNode *node, IrVar *var, IrExpr *value);
 
-/* ---- vars.c ---- */
+/* ---- vars.c ------------------------------------------------------------------------- */
 
-IrVar *lower_var_new(Frame *f, const char *name, Type *type);      /* a temporary */
-IrVar *lower_var_of(Frame *f, Symbol *symbol);                     /* of the program */
-IrVar *lower_this_var(Frame *f);                                   /* NULL: `this` is undefined */
+IrVar *lower_var_new(Frame *f, const char *name, Type *type); /* a temporary */
+IrVar *lower_var_of(Frame *f, Symbol *symbol);                /* of the program */
+IrVar *lower_this_var(Frame *f);                              /* NULL: `this` is undefined */
 Frame *lower_frame_of(Frame *f, const AstNode *function, const SourceFile *file);
 Frame *lower_module_frame(Lower *lower, const SourceFile *file);
 void lower_use_module(Frame *f, IrModule *module);
 /* An expression that may be read twice, declaring a temporary for it where needed. */
 IrExpr *lower_stable(Frame *f, AstNode *node, IrExpr *value, const char *role);
 bool lower_is_stable(const IrExpr *value);
-IrExpr *lower_again(Frame *f, const IrExpr *value);                /* a copy of a stable one */
+IrExpr *lower_again(Frame *f, const IrExpr *value); /* a copy of a stable one */
 
-/* ---- functions.c ---- */
+/* ---- functions.c -------------------------------------------------------------------- */
 
 IrFunction *lower_function_of(Frame *f, AstNode *node, Type **arguments, size_t count);
 IrFunction *lower_method_of(Frame *f, Instance *class_, AstNode *node, Type **arguments,
@@ -170,18 +170,19 @@ IrFunction *lower_method_of(Frame *f, Instance *class_, AstNode *node, Type **ar
 Family *lower_family_of(Frame *f, AstNode *node);
 Frame *lower_frame_new(Frame *outer, AstNode *node, IrFunction *function);
 void lower_frame_types(Frame *frame, Type **parameters, Type **arguments, size_t count);
-void lower_body(Frame *f);                          /* of one pending frame */
-void lower_hoist(Frame *f, const AstList *statements); /* function declarations that need a closure */
-IrExpr *lower_function_value(Frame *f, AstNode *node); /* function expressions, arrows */
-AstNode *lower_known_function(Frame *f, Symbol *symbol); /* that a constant name stands for */
-void lower_parameters(Frame *f, const AstList *parameters);       /* declares them */
+void lower_body(Frame *f); /* of one pending frame */
+void lower_hoist(Frame *f,
+                 const AstList *statements); /* function declarations that need a closure */
+IrExpr *lower_function_value(Frame *f, AstNode *node);      /* function expressions, arrows */
+AstNode *lower_known_function(Frame *f, Symbol *symbol);    /* that a constant name stands for */
+void lower_parameters(Frame *f, const AstList *parameters); /* declares them */
 void lower_start_parameters(Frame *f, const AstList *parameters); /* defaults, patterns */
 void lower_prepend_hoisted(Frame *f);
 void lower_fill_function(Frame *f, AstNode *node, IrFunctionKind kind);
 const char *lower_role_name(Frame *f, AstNode *node);
 const char *lower_js_name(Frame *f, AstNode *node);
 
-/* ---- generics.c ---- */
+/* ---- generics.c --------------------------------------------------------------------- */
 
 /* The instance for these type arguments, new ones with is_new set. */
 Instance *lower_instance(Lower *lower, Family *family, Type **parameters, Type **arguments,
@@ -190,11 +191,11 @@ Instance *lower_instance(Lower *lower, Family *family, Type **parameters, Type *
 TypeVec lower_erased(Frame *f, Type **parameters, size_t count);
 const char *lower_instance_name(Frame *f, const char *base, const TypeVec *arguments);
 
-/* ---- classes.c, class_members.c, constructors.c ---- */
+/* ---- classes.c, class_members.c, constructors.c ------------------------------------- */
 
-AstNode *lower_class_node(Frame *f, Symbol *symbol);   /* class that a constant name stands for */
+AstNode *lower_class_node(Frame *f, Symbol *symbol); /* class that a constant name stands for */
 Instance *lower_class_instance(Frame *f, AstNode *node, Type **arguments, size_t count);
-Instance *lower_class_of_type(Frame *f, Type *type);   /* NULL: not a class of the program */
+Instance *lower_class_of_type(Frame *f, Type *type); /* NULL: not a class of the program */
 Instance *lower_class_statics(Frame *f, AstNode *node);
 void lower_class_statement(Frame *f, AstNode *node);
 void lower_finish_class_statements(Lower *lower);
@@ -209,15 +210,15 @@ void lower_class_fields(Instance *class_);
 void lower_class_methods(Instance *class_);
 void lower_constructor(Instance *class_);
 void lower_constructor_body(Frame *f);
-void lower_scan_classes(Lower *lower);                 /* who extends whom */
+void lower_scan_classes(Lower *lower);  /* who extends whom */
 bool lower_erase_methods(Lower *lower); /* generic methods called without knowing them; any new? */
 
-/* ---- statements.c and its constructs ---- */
+/* ---- statements.c and its constructs ------------------------------------------------ */
 
 void lower_statement(Frame *f, AstNode *node);
 IrExpr *lower_returned(Frame *f, AstNode *expression);
 void lower_statements(Frame *f, const AstList *statements);
-IrStmt *lower_block(Frame *f, AstNode *node);           /* a statement as an IR_STMT_BLOCK */
+IrStmt *lower_block(Frame *f, AstNode *node); /* a statement as an IR_STMT_BLOCK */
 void lower_variable(Frame *f, AstNode *statement, AstNode *declaration);
 void lower_for(Frame *f, AstNode *node);
 void lower_for_of(Frame *f, AstNode *node);
@@ -241,7 +242,7 @@ typedef struct LoopBody {
 void lower_loop_begin(Frame *f, LoopBody *body, IrStmt *loop, AstNode *node, AstNode *body_node);
 void lower_loop_finish(Frame *f, LoopBody *body, AstNode *body_node);
 
-/* ---- comments.c ---- */
+/* ---- comments.c --------------------------------------------------------------------- */
 
 void lower_take_comments(Frame *f, AstNode *node, IrStmt *stmt);
 void lower_take_function_comments(Frame *f, AstNode *node);
@@ -249,18 +250,18 @@ void lower_sweep_comments(Frame *f, AstNode *node, IrComments *into);
 void lower_take_leading(Frame *f, AstNode *node, IrComments *into);
 Comment *lower_take_trailing(Frame *f, AstNode *node);
 void lower_take_inner(Frame *f, AstNode *node, IrComments *into);
-void lower_keep_comments(Frame *f, AstNode *node);      /* of what makes no code */
+void lower_keep_comments(Frame *f, AstNode *node); /* of what makes no code */
 void lower_module_comments(Frame *f, AstNode *file);
 
-/* ---- expressions.c and its constructs ---- */
+/* ---- expressions.c and its constructs ----------------------------------------------- */
 
 IrExpr *lower_expr(Frame *f, AstNode *node);
 IrExpr *lower_identifier(Frame *f, AstNode *node);
 IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol);
-Symbol *lower_entity(Frame *f, AstNode *node);          /* symbol that a dotted name denotes */
+Symbol *lower_entity(Frame *f, AstNode *node); /* symbol that a dotted name denotes */
 IrExpr *lower_this(Frame *f, AstNode *node);
 IrExpr *lower_assignment(Frame *f, AstNode *node);
-IrExpr *lower_target(Frame *f, AstNode *node);          /* left side: variable, member, element */
+IrExpr *lower_target(Frame *f, AstNode *node); /* left side: variable, member, element */
 IrExpr *lower_assign_to(Frame *f, AstNode *node, IrExpr *target, IrExpr *value);
 IrExpr *lower_update(Frame *f, AstNode *node);
 IrExpr *lower_template(Frame *f, AstNode *node);
@@ -271,14 +272,14 @@ IrVar *lower_enum_var(Frame *f, Symbol *symbol);
 IrOp lower_operator(AstOperator op);
 
 /* members.c */
-IrExpr *lower_member(Frame *f, AstNode *node);          /* a.b, a[b] without `?.` inside */
+IrExpr *lower_member(Frame *f, AstNode *node); /* a.b, a[b] without `?.` inside */
 IrExpr *lower_member_of(Frame *f, AstNode *node, IrExpr *object);
 IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *name, Type *type);
 IrFunction *lower_accessor(Frame *f, IrExpr *object, const char *name, AstKind kind);
 IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const char *name);
-const char *lower_member_name(Frame *f, AstNode *node);  /* static name of an access, or NULL */
+const char *lower_member_name(Frame *f, AstNode *node); /* static name of an access, or NULL */
 bool lower_is_library_path(Frame *f, AstNode *node);
-AstNode *lower_static_class(Frame *f, AstNode *node);    /* class that an expression surely is */
+AstNode *lower_static_class(Frame *f, AstNode *node); /* class that an expression surely is */
 const Property *lower_property_of(Frame *f, Type *type, const char *name);
 
 /* calls.c, method_calls.c, optional_chain.c */
@@ -295,7 +296,7 @@ void lower_fill_arguments(Frame *f, AstNode *call, IrFunction *function, IrExpr 
 IrExpr *lower_chain(Frame *f, AstNode *root);
 
 /* natives.c */
-IrNative *lower_native(Lower *lower, AstNode *declaration);     /* NULL: no binding */
+IrNative *lower_native(Lower *lower, AstNode *declaration); /* NULL: no binding */
 bool lower_is_library(const AstNode *declaration);
 IrExpr *lower_native_value(Frame *f, AstNode *node, IrNative *native, IrExpr *receiver);
 IrNative *lower_property_native(Frame *f, AstNode *node, const Property *property);

@@ -66,7 +66,7 @@ const Property *lower_property_of(Frame *f, Type *type, const char *name)
     return types_property_of(program, types_apparent(program, type), name);
 }
 
-/* ---- accessors and methods of the program's classes ------------------------------------------ */
+/* ---- accessors and methods of the program's classes --------------------------------- */
 
 /* The one getter or setter that a member of an instance can mean, or NULL. */
 IrFunction *lower_accessor(Frame *f, IrExpr *object, const char *name, AstKind kind)
@@ -119,7 +119,7 @@ IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *
     return expr;
 }
 
-/* ---- statics --------------------------------------------------------------------------------- */
+/* ---- statics ------------------------------------------------------------------------ */
 
 static IrExpr *static_getter(Frame *f, AstNode *node, Instance *class_, AstNode *member)
 {
@@ -160,7 +160,7 @@ IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const cha
     return lower_undefined(f, node);
 }
 
-/* ---- super ------------------------------------------------------------------------------------ */
+/* ---- super -------------------------------------------------------------------------- */
 
 static IrExpr *super_member(Frame *f, AstNode *node)
 {
@@ -181,7 +181,7 @@ static IrExpr *super_member(Frame *f, AstNode *node)
     return expr;
 }
 
-/* ---- access ------------------------------------------------------------------------------------ */
+/* ---- access ------------------------------------------------------------------------- */
 
 /* The binding of a type's index signature (`env[name]`), or NULL. */
 static IrNative *index_native(Frame *f, Type *type)

@@ -63,7 +63,7 @@ static IrExpr *call_class_method(Frame *f, AstNode *call, IrExpr *receiver, Inst
     Instance *declaring = class_;
     AstNode *member = lower_find_member(f, &declaring, name, false, AST_METHOD_DECLARATION);
     const CallInfo *info = types_of_call(f->lower->program, call);
-    TypeVec arguments = { 0 };
+    TypeVec arguments = {0};
 
     if (!member) {
         /* a getter that gives a function */
@@ -78,8 +78,7 @@ static IrExpr *call_class_method(Frame *f, AstNode *call, IrExpr *receiver, Inst
     if (declared && declared->declaration == member) {
         arguments = lower_call_type_arguments(f, call);
     }
-    IrFunction *function =
-        lower_method_of(f, declaring, member, arguments.items, arguments.length);
+    IrFunction *function = lower_method_of(f, declaring, member, arguments.items, arguments.length);
     bool has_rest = function->params.length > 0 && vec_last(&function->params)->is_rest;
     if (has_spread(call) && !has_rest) {
         return call_by_name(f, call, IR_CALL_METHOD, receiver, name);
@@ -106,10 +105,12 @@ static bool is_program_object(Frame *f, Type *type)
 
 static bool is_inherited_by_all(const AstNode *declaration)
 {
-    static const char *const names[] = { "toString", "toLocaleString", "valueOf" };
-    const AstNode *name = declaration->kind == AST_METHOD_SIGNATURE ? declaration->function.name : NULL;
+    static const char *const names[] = {"toString", "toLocaleString", "valueOf"};
+    const AstNode *name =
+        declaration->kind == AST_METHOD_SIGNATURE ? declaration->function.name : NULL;
 
-    if (!name || name->kind != AST_IDENTIFIER || !lower_symbol_declaration_is(declaration, "Object")) {
+    if (!name || name->kind != AST_IDENTIFIER ||
+        !lower_symbol_declaration_is(declaration, "Object")) {
         return false;
     }
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {

@@ -10,7 +10,7 @@
 
 #include <ctype.h>
 
-/* ---- the name property (ECMA-262 NamedEvaluation) --------------------------------------------- */
+/* ---- the name property (ECMA-262 NamedEvaluation) ----------------------------------- */
 
 static const char *declared_name(Lower *lower, AstNode *node)
 {
@@ -75,7 +75,7 @@ const char *lower_js_name(Frame *f, AstNode *node)
     return name ? name : "";
 }
 
-/* ---- roles --------------------------------------------------------------------------------------- */
+/* ---- roles -------------------------------------------------------------------------- */
 
 static const char *as_identifier(Frame *f, const char *text)
 {
@@ -115,23 +115,33 @@ static const struct {
     size_t argument;
     const char *role;
 } call_roles[] = {
-    { "createServer", 0, "on_request" }, { "createServer", 1, "on_request" },
-    { "listen", 0, "on_listening" },     { "listen", 1, "on_listening" },
-    { "listen", 2, "on_listening" },     { "listen", 3, "on_listening" },
-    { "close", 0, "on_close" },          { "setTimeout", 0, "on_timeout" },
-    { "setInterval", 0, "on_interval" }, { "setImmediate", 0, "on_immediate" },
-    { "nextTick", 0, "on_next_tick" },   { "queueMicrotask", 0, "on_microtask" },
-    { "sort", 0, "compare" },            { "toSorted", 0, "compare" },
-    { "then", 0, "on_fulfilled" },       { "then", 1, "on_rejected" },
-    { "catch", 0, "on_rejected" },       { "finally", 0, "on_settled" },
-    { "replace", 1, "replacement" },     { "replaceAll", 1, "replacement" },
-    { "Promise", 0, "executor" },
+    {"createServer", 0, "on_request"},
+    {"createServer", 1, "on_request"},
+    {"listen", 0, "on_listening"},
+    {"listen", 1, "on_listening"},
+    {"listen", 2, "on_listening"},
+    {"listen", 3, "on_listening"},
+    {"close", 0, "on_close"},
+    {"setTimeout", 0, "on_timeout"},
+    {"setInterval", 0, "on_interval"},
+    {"setImmediate", 0, "on_immediate"},
+    {"nextTick", 0, "on_next_tick"},
+    {"queueMicrotask", 0, "on_microtask"},
+    {"sort", 0, "compare"},
+    {"toSorted", 0, "compare"},
+    {"then", 0, "on_fulfilled"},
+    {"then", 1, "on_rejected"},
+    {"catch", 0, "on_rejected"},
+    {"finally", 0, "on_settled"},
+    {"replace", 1, "replacement"},
+    {"replaceAll", 1, "replacement"},
+    {"Promise", 0, "executor"},
 };
 
 static bool is_listener_method(const char *name)
 {
-    static const char *const methods[] = { "on", "once", "addListener", "addEventListener",
-                                           "prependListener" };
+    static const char *const methods[] = {"on", "once", "addListener", "addEventListener",
+                                          "prependListener"};
 
     for (size_t i = 0; i < sizeof methods / sizeof *methods; i++) {
         if (strcmp(name, methods[i]) == 0) {
@@ -162,8 +172,8 @@ static const char *argument_role(Frame *f, AstNode *call, const AstNode *argumen
     while (index < arguments->length && arguments->items[index] != argument) {
         index++;
     }
-    if (index > 0 && is_listener_method(callee) && arguments->items[0]->kind == AST_STRING_LITERAL &&
-        arguments->items[0]->string.interned) {
+    if (index > 0 && is_listener_method(callee) &&
+        arguments->items[0]->kind == AST_STRING_LITERAL && arguments->items[0]->string.interned) {
         return arena_printf(f->lower->arena, "on_%s",
                             snake_case(f, arguments->items[0]->string.interned));
     }
@@ -295,13 +305,14 @@ const char *lower_role_name(Frame *f, AstNode *node)
         name = given_name(f->lower, value);
     }
     if (name) {
-        return strcmp(name, "default") == 0 ? "default_export" : namespaced(f, node, as_identifier(f, name));
+        return strcmp(name, "default") == 0 ? "default_export"
+                                            : namespaced(f, node, as_identifier(f, name));
     }
     return ast_has_modifier(node, AST_MODIFIER_DEFAULT) ? "default_export"
                                                         : prefixed(f, NULL, role);
 }
 
-/* ---- unique names ---------------------------------------------------------------------------------- */
+/* ---- unique names ------------------------------------------------------------------- */
 
 /* Generic declarations with one instance keep their plain names. */
 static void simplify_class_names(Lower *lower)
@@ -329,8 +340,7 @@ static void name_methods(Lower *lower)
                     arena_printf(lower->arena, "%s_%s", class_->class_->name, method->base_name);
                 bool is_single = family->instances.length == 1;
                 method->function->name =
-                    is_single ? name
-                              : lower_instance_name(method->frame, name, &method->arguments);
+                    is_single ? name : lower_instance_name(method->frame, name, &method->arguments);
             }
         }
     }
@@ -393,8 +403,8 @@ static bool is_top_level(const IrFunction *function)
 {
     const AstNode *node = function->node;
 
-    return function->owner ||
-           (node && node->kind == AST_FUNCTION_DECLARATION && node->parent->kind == AST_SOURCE_FILE);
+    return function->owner || (node && node->kind == AST_FUNCTION_DECLARATION &&
+                               node->parent->kind == AST_SOURCE_FILE);
 }
 
 static const char *name_around(Names *names, const IrFunction *function)
@@ -412,7 +422,7 @@ static const char *name_around(Names *names, const IrFunction *function)
 
 static void name_module(Lower *lower, IrModule *module)
 {
-    Names names = { .lower = lower };
+    Names names = {.lower = lower};
 
     claim(&names, module->main->name);
     for (size_t i = 0; i < module->classes.length; i++) {

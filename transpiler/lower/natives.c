@@ -19,7 +19,7 @@ bool lower_is_library(const AstNode *declaration)
     return declaration->is_ambient || declaration->file->is_declaration;
 }
 
-/* ---- tags -------------------------------------------------------------------------------------- */
+/* ---- tags --------------------------------------------------------------------------- */
 
 /* The words after `@tag` in a comment, up to the next tag or line's end; NULL without the tag. */
 static const char *find_tag(Arena *arena, const Comment *comment, const char *tag, size_t nth)
@@ -28,7 +28,8 @@ static const char *find_tag(Arena *arena, const Comment *comment, const char *ta
     const char *end = comment->text + comment->length;
 
     for (const char *at = comment->text; at + length < end; at++) {
-        if (*at != '@' || memcmp(at + 1, tag, length) != 0 || isalnum((unsigned char)at[1 + length])) {
+        if (*at != '@' || memcmp(at + 1, tag, length) != 0 ||
+            isalnum((unsigned char)at[1 + length])) {
             continue;
         }
         if (nth-- > 0) {
@@ -67,7 +68,7 @@ static HeaderVec *headers_of(Lower *lower, const SourceFile *file)
         const char *start = at + strlen("@header ");
         size_t length = strcspn(start, " \t\r\n*");
         vec_push(lower->arena, headers,
-                 (Header){ (uint32_t)(at - file->text), arena_strndup(lower->arena, start, length) });
+                 (Header){(uint32_t)(at - file->text), arena_strndup(lower->arena, start, length)});
         at = start;
     }
     ptrmap_put(lower->arena, &lower->headers, file, headers);
@@ -87,13 +88,13 @@ static const char *header_of(Lower *lower, const AstNode *declaration)
     return name;
 }
 
-/* ---- bindings ------------------------------------------------------------------------------------ */
+/* ---- bindings ----------------------------------------------------------------------- */
 
 static bool is_wrapper_interface(const AstNode *owner)
 {
-    static const char *const wrappers[] = { "String", "Number",   "Boolean",          "BigInt",
-                                            "Symbol", "Function", "Object",           "CallableFunction",
-                                            "NewableFunction" };
+    static const char *const wrappers[] = {"String", "Number",           "Boolean",
+                                           "BigInt", "Symbol",           "Function",
+                                           "Object", "CallableFunction", "NewableFunction"};
     const AstNode *name = owner->interface.name;
 
     for (size_t i = 0; i < sizeof wrappers / sizeof *wrappers; i++) {
@@ -167,11 +168,11 @@ static IrNative *make_native(Lower *lower, AstNode *declaration)
     native->declaration = declaration;
     native->owner = owner_of(declaration);
     if (native->owner && ast_declaration_name(native->owner)) {
-        native->owner_type = types_declared(lower->program,
-                                            names_symbol_of(lower->program, native->owner));
+        native->owner_type =
+            types_declared(lower->program, names_symbol_of(lower->program, native->owner));
     }
-    native->is_constructor = declaration->kind == AST_CONSTRUCT_SIGNATURE ||
-                             declaration->kind == AST_CONSTRUCTOR;
+    native->is_constructor =
+        declaration->kind == AST_CONSTRUCT_SIGNATURE || declaration->kind == AST_CONSTRUCTOR;
     native->is_static = is_static_member(lower, declaration, native->owner);
     native->is_pure = find_tag(lower->arena, doc, "pure", 0) != NULL;
     native->is_isolated = find_tag(lower->arena, doc, "isolated", 0) != NULL;
@@ -216,7 +217,7 @@ bool lower_symbol_declaration_is(const AstNode *declaration, const char *interfa
            strcmp(owner->interface.name->identifier.name, interface_name) == 0;
 }
 
-/* ---- properties ------------------------------------------------------------------------------------ */
+/* ---- properties --------------------------------------------------------------------- */
 
 static bool ends_with(const char *text, const char *end)
 {
@@ -276,7 +277,7 @@ IrNative *lower_property_native(Frame *f, AstNode *node, const Property *propert
     return native;
 }
 
-/* ---- library functions as values --------------------------------------------------------------------- */
+/* ---- library functions as values ---------------------------------------------------- */
 
 static const char *wrapper_name(Frame *f, const IrNative *native)
 {

@@ -7,7 +7,8 @@
  */
 #include "lower/lower.h"
 
-static void add_property(Frame *f, IrExpr *object, IrPropertyKind kind, AstNode *name, IrExpr *value)
+static void add_property(Frame *f, IrExpr *object, IrPropertyKind kind, AstNode *name,
+                         IrExpr *value)
 {
     IrProperty *property = vec_add(f->lower->arena, &object->properties);
     Program *program = f->lower->program;

@@ -129,7 +129,8 @@ static IrExpr *apply_link(Frame *f, Chain *chain, size_t at, IrExpr *value)
     /* value.name?.(args): test value.name, then call it on value */
     IrVar *holder;
     IrExpr *receiver = held(f, link, value, &holder);
-    IrExpr *optional = lower_expr_new(f, IR_OPTIONAL, next, lower_type_of(f, chain->links[chain->count - 1]));
+    IrExpr *optional =
+        lower_expr_new(f, IR_OPTIONAL, next, lower_type_of(f, chain->links[chain->count - 1]));
     optional->left = lower_member_of(f, link, receiver);
     optional->var = lower_var_new(f, "method", optional->left->type);
     IrExpr *call = lower_method_call(f, next, link, lower_again(f, receiver));
@@ -166,7 +167,7 @@ static IrExpr *apply_links(Frame *f, Chain *chain, size_t at, IrExpr *value)
 /* What the innermost optional link starts from, method calls with their receivers included. */
 IrExpr *lower_chain(Frame *f, AstNode *root)
 {
-    Chain chain = { .count = 0 };
+    Chain chain = {.count = 0};
     AstNode *at = root;
 
     /* Links down to the one that tests first; what is inside it is an ordinary expression. */

@@ -9,7 +9,7 @@
 
 #include <ctype.h>
 
-/* ---- modules -------------------------------------------------------------------------------- */
+/* ---- modules ------------------------------------------------------------------------ */
 
 /* The file's name without folder and extensions, as a C identifier. */
 static const char *module_name(Lower *lower, const SourceFile *file)
@@ -92,7 +92,7 @@ static void lower_module(Lower *lower, Module *module)
     lower_prepend_hoisted(f);
 }
 
-/* ---- instances of generic classes in instanceof ------------------------------------------------ */
+/* ---- instances of generic classes in instanceof ------------------------------------- */
 
 /* x instanceof Box, where Box has several instances: x instanceof Box_number || ... */
 static void widen_class_test(Lower *lower, IrExpr *test)
@@ -124,12 +124,13 @@ static void widen_class_test(Lower *lower, IrExpr *test)
     test->right = chain;
 }
 
-/* ---- order --------------------------------------------------------------------------------------- */
+/* ---- order -------------------------------------------------------------------------- */
 
 static uint32_t end_of(const IrFunction *function)
 {
-    return function->node ? function->node->span.end
-                          : function->owner ? function->owner->node->span.start : 0;
+    return function->node    ? function->node->span.end
+           : function->owner ? function->owner->node->span.start
+                             : 0;
 }
 
 /* By where a function ends in the file, so that inner ones come before the ones around them. */
@@ -163,7 +164,7 @@ static void sort_classes(IrModule *module)
     }
 }
 
-/* ---- the pass --------------------------------------------------------------------------------------- */
+/* ---- the pass ----------------------------------------------------------------------- */
 
 static void lower_pending(Lower *lower)
 {

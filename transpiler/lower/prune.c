@@ -9,8 +9,8 @@
 
 typedef struct Prune {
     Lower *lower;
-    PtrMap read;      /* IrVar -> itself */
-    PtrMap reached;   /* IrFunction -> itself */
+    PtrMap read;    /* IrVar -> itself */
+    PtrMap reached; /* IrFunction -> itself */
     VEC(IrFunction *) queue;
 } Prune;
 
@@ -25,7 +25,7 @@ static void each_body(Lower *lower, IrStmtVisitor *on_stmt, IrExprVisitor *on_ex
     }
 }
 
-/* ---- variables ------------------------------------------------------------------------------ */
+/* ---- variables ---------------------------------------------------------------------- */
 
 static void note_read(IrExpr **place, void *context)
 {
@@ -102,7 +102,7 @@ static void prune_lists(IrStmt *stmt, void *context)
     ir_each_list(stmt, prune_list, context);
 }
 
-/* ---- functions -------------------------------------------------------------------------------- */
+/* ---- functions ---------------------------------------------------------------------- */
 
 static void reach(Prune *prune, IrFunction *function)
 {
@@ -156,7 +156,7 @@ static void drop_unreached(Prune *prune)
 
 void lower_prune(Lower *lower)
 {
-    Prune prune = { .lower = lower };
+    Prune prune = {.lower = lower};
 
     each_body(lower, NULL, note_read, &prune);
     each_body(lower, prune_lists, NULL, &prune);

@@ -7,7 +7,7 @@
  */
 #include "lower/lower.h"
 
-/* ---- blocks --------------------------------------------------------------------------------- */
+/* ---- blocks ------------------------------------------------------------------------- */
 
 IrStmt *lower_sub_block(Frame *f, AstNode *node, IrStmtList **saved)
 {
@@ -40,7 +40,7 @@ IrStmt *lower_block(Frame *f, AstNode *node)
     return block;
 }
 
-/* ---- variables -------------------------------------------------------------------------------- */
+/* ---- variables ---------------------------------------------------------------------- */
 
 static bool contains(const AstNode *outer, const AstNode *inner)
 {
@@ -157,7 +157,7 @@ void lower_variable(Frame *f, AstNode *statement, AstNode *declaration)
     lower_declare(f, declaration, symbol, initializer ? lower_expr(f, initializer) : NULL);
 }
 
-/* ---- simple statements ---------------------------------------------------------------------------- */
+/* ---- simple statements -------------------------------------------------------------- */
 
 static bool is_directive(const AstNode *node)
 {
@@ -188,8 +188,8 @@ static bool assigned_loop(Frame *f, AstNode *node)
     if (!lower_callback_value(f, node->binary.right, result)) {
         return false;
     }
-    lower_emit_expr(f, node, lower_assign_to(f, node, lower_target(f, left),
-                                             lower_var_ref(f, node, result)));
+    lower_emit_expr(
+        f, node, lower_assign_to(f, node, lower_target(f, left), lower_var_ref(f, node, result)));
     return true;
 }
 
@@ -299,7 +299,7 @@ void lower_try(Frame *f, AstNode *node)
 
 static void block_statement(Frame *f, AstNode *node)
 {
-    JumpTarget target = { .node = node, .outer = f->targets };
+    JumpTarget target = {.node = node, .outer = f->targets};
     IrStmtList *saved;
     IrStmt *block = lower_sub_block(f, node, &saved);
 
@@ -311,7 +311,7 @@ static void block_statement(Frame *f, AstNode *node)
     lower_emit(f, block);
 }
 
-/* ---- labels and jumps ------------------------------------------------------------------------------- */
+/* ---- labels and jumps --------------------------------------------------------------- */
 
 static AstNode *labelled_body(AstNode *node)
 {
@@ -337,7 +337,7 @@ static AstNode *find_label(AstNode *jump)
 static void labeled_statement(Frame *f, AstNode *node)
 {
     AstNode *body = labelled_body(node);
-    JumpTarget target = { .node = body, .outer = f->targets };
+    JumpTarget target = {.node = body, .outer = f->targets};
     IrStmtList *saved;
 
     switch (body->kind) {
@@ -400,7 +400,7 @@ void lower_jump(Frame *f, AstNode *node)
     lower_emit(f, stmt);
 }
 
-/* ---- exports ------------------------------------------------------------------------------------------ */
+/* ---- exports ------------------------------------------------------------------------ */
 
 /* export default <expression>: a variable, unless the expression is a name. */
 static void export_assignment(Frame *f, AstNode *node)
@@ -431,7 +431,7 @@ static void function_declaration(Frame *f, AstNode *node)
     }
 }
 
-/* ---- dispatch ------------------------------------------------------------------------------------------- */
+/* ---- dispatch ----------------------------------------------------------------------- */
 
 static void type_declaration(Frame *f, AstNode *node)
 {

@@ -26,7 +26,7 @@ static void lower_clause(Frame *f, IrStmt *stmt, AstNode *node, bool *open)
 {
     IrCase *clause = *open ? &vec_last(&stmt->cases) : vec_add(f->lower->arena, &stmt->cases);
     IrStmtList *saved = f->out;
-    IrStmtList body = { 0 };
+    IrStmtList body = {0};
 
     add_label(f, clause, node);
     f->out = &body;
@@ -47,7 +47,7 @@ static void hoist_clauses(Frame *f, AstNode *node)
 void lower_switch(Frame *f, AstNode *node)
 {
     IrStmt *stmt = lower_stmt_new(f, IR_STMT_SWITCH, node);
-    JumpTarget target = { .stmt = stmt, .node = node, .is_switch = true, .outer = f->targets };
+    JumpTarget target = {.stmt = stmt, .node = node, .is_switch = true, .outer = f->targets};
     bool open = false;
 
     stmt->expr = lower_expr(f, node->switch_statement.discriminant);

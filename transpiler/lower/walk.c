@@ -68,8 +68,8 @@ static void visit_list(IrStmtList *list, void *context)
 
 void ir_each_statement(IrStmt *stmt, IrStmtVisitor *visit, void *context)
 {
-    ListWalk walk = { visit, context };
-    IrStmt *nested[] = { stmt->then, stmt->otherwise, stmt->finally };
+    ListWalk walk = {visit, context};
+    IrStmt *nested[] = {stmt->then, stmt->otherwise, stmt->finally};
 
     ir_each_list(stmt, visit_list, &walk);
     for (size_t i = 0; i < sizeof nested / sizeof *nested; i++) {
@@ -79,7 +79,7 @@ void ir_each_statement(IrStmt *stmt, IrStmtVisitor *visit, void *context)
     }
 }
 
-/* ---- whole bodies ------------------------------------------------------------------------- */
+/* ---- whole bodies ------------------------------------------------------------------- */
 
 typedef struct TreeWalk {
     IrStmtVisitor *on_stmt;
@@ -110,7 +110,7 @@ static void walk_stmt(IrStmt *stmt, void *context)
 
 void ir_walk(IrStmt *root, IrStmtVisitor *on_stmt, IrExprVisitor *on_expr, void *context)
 {
-    TreeWalk walk = { on_stmt, on_expr, context };
+    TreeWalk walk = {on_stmt, on_expr, context};
 
     if (root) {
         walk_stmt(root, &walk);
@@ -119,7 +119,7 @@ void ir_walk(IrStmt *root, IrStmtVisitor *on_stmt, IrExprVisitor *on_expr, void 
 
 void ir_walk_expr(IrExpr **place, IrExprVisitor *on_expr, void *context)
 {
-    TreeWalk walk = { NULL, on_expr, context };
+    TreeWalk walk = {NULL, on_expr, context};
 
     walk_expr(place, &walk);
 }

@@ -37,7 +37,7 @@ static bool is_array_method(Frame *f, AstNode *object, const char *name)
             lower_symbol_declaration_is(property->declarations[0], "ReadonlyArray"));
 }
 
-/* One call of the chain, or false. The callback's parameters must be plain: no defaults, no rest. */
+/* One call of the chain, or false. The callback's parameters must be plain. */
 static bool read_stage(Frame *f, AstNode *call, Stage *stage)
 {
     AstNode *access;

@@ -4,7 +4,8 @@
  * The fields' initialisers are assignments at the body's start, after the super call where there is
  * one: parameter properties first, then fields in order. A field without an initialiser starts as
  * undefined; the assignment that says so is left out when the constructor assigns the field before
- * anything can see it. A class without a constructor gets one that hands its parent's parameters on.
+ * anything can see it. A class without a constructor gets one that hands its parent's parameters
+ * on.
  */
 #include "lower/lower.h"
 

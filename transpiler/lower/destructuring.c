@@ -316,7 +316,8 @@ static IrExpr *hold(Frame *f, AstNode *node, IrExpr *value, AstNode *target)
     return lower_var_ref(f, node, var);
 }
 
-/* All values first, then all targets; the first value needs no temporary if reading has no effect. */
+/* All values first, then all targets; the first value needs no temporary if reading it has no
+ * effect. */
 static void bind_literal(Frame *f, AstNode *pattern, AstNode *literal, BindMode mode)
 {
     AstList *targets = &pattern->elements.items;

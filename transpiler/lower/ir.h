@@ -231,9 +231,11 @@ typedef enum IrExprKind {
     IR_REGEXP,         /* string: source; regexp_flags */
     IR_VAR,            /* var; type is the narrowed one at this place */
     IR_FUNCTION,       /* function: as a value; a closure over the current scope if it captures */
-    IR_CLASS,          /* class_: as a value */
-    IR_FIELD,          /* object.name; native != NULL if the library declares it; accessor != NULL if
-                          exactly one getter of the program is meant */
+    IR_CLASS,          /* class_: as a value; class_ NULL: the library's class whose C struct is name
+                          (right side of instanceof only) */
+    IR_FIELD,          /* object.name; native != NULL if the library declares it (object NULL: one of
+                          its variables or namespaces: Math.PI, process.argv); function != NULL if
+                          exactly one getter (setter, when assigned to) of the program is meant */
     IR_ELEMENT,        /* object[index] */
     IR_CALL,           /* function(args): a function of the program, known; object = receiver for a
                           non-virtual method or super call, else NULL */

@@ -31,7 +31,7 @@ int assignment_kind(AstNode *node)
         return parent->binary.op == AST_OP_ASSIGN || parent->binary.op == AST_OP_LOGICAL_AND_ASSIGN
                 || parent->binary.op == AST_OP_LOGICAL_OR_ASSIGN
                 || parent->binary.op == AST_OP_NULLISH_ASSIGN
-            ? (parent->binary.op == AST_OP_ASSIGN ? 1 : 2) : 2;
+            ? 1 : 2;
     }
     if (parent->kind == AST_UPDATE_EXPRESSION) {
         return 2;
@@ -135,7 +135,13 @@ static bool union_constraint(Checker *c, Type *type)
     size_t count;
     Type **parts = type_parts(&type, &count);
     for (size_t i = 0; i < count; i++) {
-        if (parts[i]->flags & TYPE_INSTANTIABLE) {
+        if (parts[i]->flags & TYPE_INTERSECTION) {
+            for (size_t k = 0; k < parts[i]->as.set.count; k++) {
+                if (union_constraint(c, parts[i]->as.set.types[k])) {
+                    return true;
+                }
+            }
+        } else if (parts[i]->flags & TYPE_INSTANTIABLE) {
             Type *base = base_constraint(c, parts[i]);
             if (base && base->flags & (TYPE_NULLABLE | TYPE_UNION)) {
                 return true;
@@ -148,7 +154,7 @@ static bool union_constraint(Checker *c, Type *type)
 static Type *substitute_part(Checker *c, Type *type, void *data)
 {
     (void)data;
-    if (type->flags & TYPE_INSTANTIABLE) {
+    if (type->flags & (TYPE_INSTANTIABLE | TYPE_INTERSECTION)) {
         Type *base = base_constraint(c, type);
         return base ? base : type;
     }

@@ -336,7 +336,14 @@ static void print_mapped(Printer *p, Type *type)
 static void print_module(Printer *p, Symbol *symbol)
 {
     if (symbol->flags & SYMBOL_MODULE) {
-        strbuf_printf(p->out, "typeof import(\"%s\")", symbol->name);
+        const char *path = symbol->module && symbol->module->file && !symbol->module->file->is_library
+            ? symbol->module->file->real_path : symbol->name;
+        size_t length = strlen(path);
+        const char *dot = strrchr(path, '.');
+        bool extension = dot && (strcmp(dot, ".ts") == 0 || strcmp(dot, ".mts") == 0
+                                 || strcmp(dot, ".cts") == 0);
+        length = extension ? (size_t)(dot - path) : length;
+        strbuf_printf(p->out, "typeof import(\"%.*s\")", (int)length, path);
     } else {
         strbuf_printf(p->out, "typeof %s", symbol->name);
     }
@@ -368,7 +375,7 @@ static void print_anonymous(Printer *p, Type *type, int level)
                 && info->declarations[0]->parent->kind == AST_SOURCE_FILE) {
                 strbuf_printf(p->out, "typeof %s", info->symbol->name);
             } else {
-                text(p, "...");
+                text(p, "any");
             }
             return;
         }

@@ -347,6 +347,17 @@ bool is_function_object(Checker *c, Type *type)
                                          || signatures_of(c, type, true)->length);
 }
 
+/* The library's interface for functions: with typed bind, call and apply where it has that. */
+static Type *function_interface(Checker *c, Type *type)
+{
+    bool calls = signatures_of(c, type, false)->length, news = signatures_of(c, type, true)->length;
+    if ((!calls && !news) || type == c->g_function) {
+        return NULL;
+    }
+    Type *known = known_global(c, calls ? "CallableFunction" : "NewableFunction");
+    return known && type != known ? known : c->g_function;
+}
+
 Property *property_of(Checker *c, Type *type, const char *name)
 {
     type = reduced_type(c, apparent_type(c, reduced_type(c, type)));
@@ -355,8 +366,9 @@ Property *property_of(Checker *c, Type *type, const char *name)
         if (property) {
             return property;
         }
-        if (is_function_object(c, type) && c->g_function && type != c->g_function) {
-            property = members_find(members_of(c, c->g_function), name);
+        Type *function = function_interface(c, type);
+        if (function) {
+            property = property_of_object(c, function, name);
             if (property) {
                 return property;
             }
@@ -369,8 +381,9 @@ Property *property_of(Checker *c, Type *type, const char *name)
         if (property) {
             return property;
         }
-        if (members_of(c, type)->calls.length && c->g_function) {
-            property = members_find(members_of(c, c->g_function), name);
+        Type *function = function_interface(c, type);
+        if (function) {
+            property = property_of_object(c, function, name);
             if (property) {
                 return property;
             }

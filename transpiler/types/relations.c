@@ -572,6 +572,18 @@ static bool properties_related(Rel *r, Type *source, Type *target)
             }
         }
     }
+    /* An object literal's own type takes no further properties. */
+    if (target->flags & TYPE_OBJECT && target->object_flags & OBJECT_LITERAL
+        && r->relation != RELATION_IDENTITY) {
+        PropertyVec own = { 0 };
+        properties_of(c, source, &own);
+        for (size_t i = 0; i < own.length; i++) {
+            if (!property_of_object(c, target, own.items[i]->name)
+                && !(type_of_property(c, own.items[i])->flags & TYPE_UNDEFINED)) {
+                return false;
+            }
+        }
+    }
     bool in_tuple = is_tuple_type(target);
     for (size_t i = 0; i < wanted.length; i++) {
         Property *t = wanted.items[i];
@@ -716,7 +728,8 @@ static bool has_implicit_index(Checker *c, Type *type)
             && type->as.object.target->object_flags & OBJECT_CLASS_OR_INTERFACE)) {
         return false;
     }
-    return !anonymous_is(type, ANONYMOUS_CLASS);
+    return type != c->empty_object && !anonymous_is(type, ANONYMOUS_CLASS)
+        && !signatures_of(c, type, false)->length;
 }
 
 static bool indexes_related(Rel *r, Type *source, Type *target)
@@ -1289,8 +1302,10 @@ static bool related(Rel *r, Type *source, Type *target)
         }
         return structured(r, source, target);
     }
-    if (source->flags & TYPE_OBJECT && source->object_flags & OBJECT_FRESH) {
-        /* freshness matters to excess property checks only; and to strict subtypes of {} */
+    if (source->flags & TYPE_OBJECT && source->object_flags & OBJECT_FRESH
+        && (r->relation == RELATION_SUBTYPE || r->relation == RELATION_STRICT_SUBTYPE)
+        && !(target->flags & (TYPE_ANY | TYPE_UNKNOWN)) && excess_property(c, source, target)) {
+        return false;
     }
     if (target->flags & TYPE_INTERSECTION || target->flags & TYPE_UNION) {
         target = reduced_type(c, target);

@@ -408,6 +408,10 @@ static Type *tuple_normalize(Checker *c, Type **elements, const uint8_t *flags,
         }
         b.types.length -= gap;
     }
+    if (b.types.length == 1 && b.flags.items[0] == ELEMENT_REST) {
+        return is_readonly ? type_readonly_array(c, b.types.items[0])
+                           : type_array(c, b.types.items[0]);
+    }
     Type *target = tuple_target(c, b.flags.items, b.labelled ? b.labels.items : NULL,
                                 b.types.length, is_readonly);
     if (!b.types.length) {

@@ -51,7 +51,8 @@ Type *base_of_literal(Checker *c, Type *type)
 static Type *copy_literal(Checker *c, Type *type, bool widen_properties)
 {
     TypeMembers *from = members_of(c, type);
-    Type *copy = object_new(c, type->object_flags & ~(unsigned)OBJECT_FRESH, type->symbol);
+    unsigned dropped = OBJECT_FRESH | (widen_properties ? OBJECT_LITERAL : 0);
+    Type *copy = object_new(c, type->object_flags & ~dropped, type->symbol);
     TypeMembers *to = NEW(c->arena, TypeMembers);
 
     copy->as.object.node = type->as.object.node;
@@ -155,7 +156,8 @@ static Type *widen_object_in_union(Checker *c, Type *set, Type *type)
 static Type *with_missing_properties(Checker *c, Type *type, PropertyVec *all)
 {
     TypeMembers *own = members_of(c, type);
-    Type *copy = object_new(c, type->object_flags & ~(unsigned)OBJECT_FRESH, type->symbol);
+    Type *copy = object_new(c, type->object_flags & ~(unsigned)(OBJECT_FRESH | OBJECT_LITERAL),
+                            type->symbol);
     TypeMembers *to = NEW(c->arena, TypeMembers);
     copy->as.object.node = type->as.object.node;
     copy->as.object.members = to;

@@ -69,7 +69,7 @@ static void let_go(HttpServer *server)
     }
 }
 
-/* ---- creating --------------------------------------------------------------------------------- */
+/* ---- creating -------------------------------------------------------------------------------- */
 
 HttpServer *http_create_server(TsFunction *listener)
 {
@@ -115,30 +115,43 @@ HttpServer *http_create_server_options(TsValue options, TsFunction *listener)
     return server;
 }
 
-/* ---- errors ----------------------------------------------------------------------------------- */
+/* ---- errors ---------------------------------------------------------------------------------- */
 
 static const char *error_name(int error)
 {
     switch (error) {
-    case EADDRINUSE: return "EADDRINUSE";
-    case EACCES: return "EACCES";
-    case EADDRNOTAVAIL: return "EADDRNOTAVAIL";
-    case EINVAL: return "EINVAL";
-    case EMFILE: return "EMFILE";
-    case ENOENT: return "ENOTFOUND";
-    default: return "EIO";
+    case EADDRINUSE:
+        return "EADDRINUSE";
+    case EACCES:
+        return "EACCES";
+    case EADDRNOTAVAIL:
+        return "EADDRNOTAVAIL";
+    case EINVAL:
+        return "EINVAL";
+    case EMFILE:
+        return "EMFILE";
+    case ENOENT:
+        return "ENOTFOUND";
+    default:
+        return "EIO";
     }
 }
 
 static const char *error_text(int error)
 {
     switch (error) {
-    case EADDRINUSE: return "address already in use";
-    case EACCES: return "permission denied";
-    case EADDRNOTAVAIL: return "address not available";
-    case EINVAL: return "invalid argument";
-    case EMFILE: return "too many open files";
-    default: return "i/o error";
+    case EADDRINUSE:
+        return "address already in use";
+    case EACCES:
+        return "permission denied";
+    case EADDRNOTAVAIL:
+        return "address not available";
+    case EINVAL:
+        return "invalid argument";
+    case EMFILE:
+        return "too many open files";
+    default:
+        return "i/o error";
     }
 }
 
@@ -147,18 +160,18 @@ static TsValue listen_error(int error, TsString *host, int port)
 {
     bool unknown = error == ENOENT;
     TsString *address = host ? host : TS_STR("::");
-    TsString *message =
-        unknown ? ts_string_format("getaddrinfo ENOTFOUND %S", address)
-                : ts_string_format("listen %s: %s %S%s%S", error_name(error), error_text(error),
-                                   address, port ? ":" : "",
-                                   port ? ts_string_from_int(port) : ts_string_empty());
+    TsString *message = unknown
+                            ? ts_string_format("getaddrinfo ENOTFOUND %S", address)
+                            : ts_string_format("listen %s: %s %S%s%S", error_name(error),
+                                               error_text(error), address, port ? ":" : "",
+                                               port ? ts_string_from_int(port) : ts_string_empty());
     TsError *made = Error_new(message);
     TsValue value = ts_from_object(made);
 
     ts_set(value, TS_STR("code"), ts_from_string(ts_string_from_c(error_name(error))));
     ts_set(value, TS_STR("errno"), ts_from_number(unknown ? -3008 : -error));
-    ts_set(value, TS_STR("syscall"), ts_from_string(unknown ? TS_STR("getaddrinfo")
-                                                            : TS_STR("listen")));
+    ts_set(value, TS_STR("syscall"),
+           ts_from_string(unknown ? TS_STR("getaddrinfo") : TS_STR("listen")));
     if (unknown) {
         ts_set(value, TS_STR("hostname"), ts_from_string(address));
     } else {
@@ -170,7 +183,7 @@ static TsValue listen_error(int error, TsString *host, int port)
     return value;
 }
 
-/* ---- events in a later tick ------------------------------------------------------------------- */
+/* ---- events in a later tick ------------------------------------------------------------------ */
 
 typedef struct ServerEvent {
     HttpServer *server;
@@ -203,7 +216,7 @@ static void post_event(HttpServer *server, TsString *name, TsValue argument)
     loop_post(emit_posted, event);
 }
 
-/* ---- listening -------------------------------------------------------------------------------- */
+/* ---- listening ------------------------------------------------------------------------------- */
 
 /* The port that a value means; throws RangeError as Node does. */
 static int port_of(TsValue port)
@@ -296,10 +309,9 @@ HttpServer *http_server_listen_options(HttpServer *server, TsValue options, TsFu
     TsValue host = ts_get(options, TS_STR("host"));
     TsValue backlog = ts_get(options, TS_STR("backlog"));
 
-    return http_server_listen(server, ts_get(options, TS_STR("port")),
-                              ts_is_string(host) ? host.as.string : NULL,
-                              ts_is_number(backlog) ? backlog.as.number : TS_UNDEFINED_NUMBER,
-                              callback);
+    return http_server_listen(
+        server, ts_get(options, TS_STR("port")), ts_is_string(host) ? host.as.string : NULL,
+        ts_is_number(backlog) ? backlog.as.number : TS_UNDEFINED_NUMBER, callback);
 }
 
 TsValue http_server_address(HttpServer *server)
@@ -320,7 +332,7 @@ TsValue http_server_address(HttpServer *server)
     return ts_from_object(address);
 }
 
-/* ---- closing ---------------------------------------------------------------------------------- */
+/* ---- closing --------------------------------------------------------------------------------- */
 
 /* The last connection of a closed server is gone. Runs on the main thread. */
 static void finish_close(void *data)
@@ -373,8 +385,8 @@ void http_server_close_all(HttpServer *server)
 
 static void call_not_running(TsFunction *callback)
 {
-    TsValue error = ts_from_object(ts_error_coded(&Error_type, "ERR_SERVER_NOT_RUNNING",
-                                                  TS_STR("Server is not running.")));
+    TsValue error = ts_from_object(
+        ts_error_coded(&Error_type, "ERR_SERVER_NOT_RUNNING", TS_STR("Server is not running.")));
 
     ts_call(callback, TS_UNDEFINED, 1, &error);
 }
@@ -436,7 +448,7 @@ HttpServer *http_server_set_timeout(HttpServer *server, double milliseconds, TsF
     return server;
 }
 
-/* ---- events ----------------------------------------------------------------------------------- */
+/* ---- events ---------------------------------------------------------------------------------- */
 
 /* A further handler of requests: the proof for the first one does not cover it. */
 static void add_listener(HttpServer *server, TsString *event, TsFunction *listener, bool once)

@@ -24,42 +24,42 @@ typedef struct HttpServer {
     bool listening;
     bool closing;
     bool referenced;
-    bool isolated;                /* the one handler runs beside the lock */
-    TsFunction *handler;          /* of an isolated server */
+    bool isolated;       /* the one handler runs beside the lock */
+    TsFunction *handler; /* of an isolated server */
     double keep_alive_timeout;
     double headers_timeout;
     double request_timeout;
     double timeout;
     double max_requests_per_socket;
-    double max_headers_count;     /* kept for the program; the parser has its own limit */
+    double max_headers_count; /* kept for the program; the parser has its own limit */
 } HttpServer;
 
 /* http.IncomingMessage */
 typedef struct HttpRequest {
     EventEmitter emitter;
-    HttpConnection *connection;   /* NULL once the connection is gone */
-    struct HttpRequest *next;     /* of those with events to come */
+    HttpConnection *connection; /* NULL once the connection is gone */
+    struct HttpRequest *next;   /* of those with events to come */
     TsString *method;
     TsString *url;
     TsString *http_version;
-    char *head;                   /* raw bytes of the head, fields after them */
+    char *head; /* raw bytes of the head, fields after them */
     void *fields;
     uint32_t field_count;
-    bool complete;                /* the body has arrived */
+    bool complete; /* the body has arrived */
     bool flowing;
     bool paused;
-    bool consumed;                /* somebody reads the body */
-    bool dumped;                  /* nobody will */
+    bool consumed; /* somebody reads the body */
+    bool dumped;   /* nobody will */
     bool end_emitted;
-    bool answered;                /* its response is through */
+    bool answered; /* its response is through */
     bool aborted;
     bool destroyed;
-    TsObject *headers;            /* made when asked for */
+    TsObject *headers; /* made when asked for */
     TsArray *raw_headers;
-    TsArray *chunks;              /* body that was not read yet: Buffers */
+    TsArray *chunks; /* body that was not read yet: Buffers */
     size_t buffered;
-    TsString *encoding;           /* of setEncoding() */
-    uint32_t partial;             /* bytes of an incomplete character, and how many */
+    TsString *encoding; /* of setEncoding() */
+    uint32_t partial;   /* bytes of an incomplete character, and how many */
     uint8_t partial_length;
     HttpSocket *socket;
 } HttpRequest;
@@ -67,29 +67,29 @@ typedef struct HttpRequest {
 /* http.ServerResponse */
 typedef struct HttpResponse {
     EventEmitter emitter;
-    HttpConnection *connection;   /* NULL once sent, or the connection is gone */
-    struct HttpResponse *next;    /* in the order of the requests */
+    HttpConnection *connection; /* NULL once sent, or the connection is gone */
+    struct HttpResponse *next;  /* in the order of the requests */
     HttpRequest *request;
     double status_code;
-    TsString *status_message;     /* NULL: by the status */
-    TsArray *headers;             /* lower-case name, name, value ... of setHeader(); or NULL */
-    TsString *trailers;           /* lines of addTrailers(), or NULL */
-    double content_length;        /* of a body that is known whole; negative: not known */
-    HttpFlow *queued;             /* bytes that must not be sent yet; malloc, finalized */
-    size_t head_start;            /* where the head lies in the output while it is not sent */
+    TsString *status_message; /* NULL: by the status */
+    TsArray *headers;         /* lower-case name, name, value ... of setHeader(); or NULL */
+    TsString *trailers;       /* lines of addTrailers(), or NULL */
+    double content_length;    /* of a body that is known whole; negative: not known */
+    HttpFlow *queued;         /* bytes that must not be sent yet; malloc, finalized */
+    size_t head_start;        /* where the head lies in the output while it is not sent */
     size_t head_length;
     bool send_date;
-    bool has_head;                /* the head is decided: headersSent */
-    bool head_sent;               /* and in the output for good */
+    bool has_head;  /* the head is decided: headersSent */
+    bool head_sent; /* and in the output for good */
     bool head_not_ascii;
-    bool finished;                /* end() was called */
+    bool finished; /* end() was called */
     bool finish_emitted;
-    bool has_body;                /* the response may have one */
+    bool has_body; /* the response may have one */
     bool chunked;
-    bool chunked_by_default;      /* HTTP/1.1 */
+    bool chunked_by_default; /* HTTP/1.1 */
     bool keep_alive;
-    bool keep_alive_by_default;   /* no Keep-Alive header of the program's own */
-    bool last;                    /* the connection closes after it */
+    bool keep_alive_by_default; /* no Keep-Alive header of the program's own */
+    bool last;                  /* the connection closes after it */
     bool removed_connection;
     bool removed_length;
     bool removed_encoding;
@@ -112,7 +112,7 @@ struct HttpSocket {
     double local_port;
 };
 
-/* ---- http ------------------------------------------------------------------------------------- */
+/* ---- http ------------------------------------------------------------------------------------ */
 
 /* createServer(listener) and without one (NULL). */
 HttpServer *http_create_server(TsFunction *listener);
@@ -126,7 +126,7 @@ HttpServer *http_create_server_isolated(TsFunction *listener);
 TsArray *http_methods(void);
 TsValue http_status_codes(void);
 
-/* ---- Server ----------------------------------------------------------------------------------- */
+/* ---- Server ---------------------------------------------------------------------------------- */
 
 /* listen(port, host, backlog, callback); the port may be a number, a numeric string or undefined,
  * host may be NULL, backlog TS_UNDEFINED_NUMBER, callback NULL. */
@@ -158,7 +158,7 @@ HttpServer *http_server_remove_all(HttpServer *server, TsString *event);
 bool http_server_emit(HttpServer *server, TsString *event, size_t argc, const TsValue *argv);
 double http_server_listener_count(HttpServer *server, TsString *event);
 
-/* ---- IncomingMessage -------------------------------------------------------------------------- */
+/* ---- IncomingMessage ------------------------------------------------------------------------- */
 
 /* headers: lower-case names, joined and deduplicated as Node does. */
 TsValue http_request_headers(HttpRequest *request);
@@ -186,7 +186,7 @@ HttpRequest *http_request_remove_all(HttpRequest *request, TsString *event);
 bool http_request_emit(HttpRequest *request, TsString *event, size_t argc, const TsValue *argv);
 double http_request_listener_count(HttpRequest *request, TsString *event);
 
-/* ---- ServerResponse --------------------------------------------------------------------------- */
+/* ---- ServerResponse -------------------------------------------------------------------------- */
 
 typedef struct HttpHeader {
     const char *name;
@@ -201,12 +201,11 @@ typedef struct HttpHeaders {
     struct HttpBlock *block;
 } HttpHeaders;
 
-#define HTTP_HEADERS(...)                                                                \
-    __extension__({                                                                      \
-        static const HttpHeader http_list[] = {__VA_ARGS__};                             \
-        static HttpHeaders http_headers = {http_list,                                    \
-                                           sizeof http_list / sizeof *http_list, NULL};  \
-        &http_headers;                                                                   \
+#define HTTP_HEADERS(...)                                                                          \
+    __extension__({                                                                                \
+        static const HttpHeader http_list[] = {__VA_ARGS__};                                       \
+        static HttpHeaders http_headers = {http_list, sizeof http_list / sizeof *http_list, NULL}; \
+        &http_headers;                                                                             \
     })
 
 /* Headers whose names are constant: HTTP_HEADER_VALUES({ "location", target }, ...), values being
@@ -216,8 +215,8 @@ typedef struct HttpHeaderValue {
     TsString *value;
 } HttpHeaderValue;
 
-#define HTTP_HEADER_VALUES(...)                                                          \
-    (const HttpHeaderValue[]){__VA_ARGS__},                                              \
+#define HTTP_HEADER_VALUES(...)             \
+    (const HttpHeaderValue[]){__VA_ARGS__}, \
         sizeof((const HttpHeaderValue[]){__VA_ARGS__}) / sizeof(HttpHeaderValue)
 
 /* writeHead(status, { "name": "value" ... }) with constant headers: HTTP_HEADERS(...), or NULL. */

@@ -23,11 +23,11 @@ _Thread_local HttpConnection *http_serving;
 
 static pthread_mutex_t list_mutex = PTHREAD_MUTEX_INITIALIZER;
 static HttpConnection *connections;
-static _Thread_local TsHeap *own_heap;      /* of isolated handlers */
+static _Thread_local TsHeap *own_heap; /* of isolated handlers */
 static _Thread_local TsHeapState outside;
 static _Thread_local TransportBuffer scrap; /* what is written after the connection is gone */
 
-/* ---- the list of connections ------------------------------------------------------------------ */
+/* ---- the list of connections ----------------------------------------------------------------- */
 
 static void trace_connections(void *context, TsMarker *marker)
 {
@@ -89,7 +89,7 @@ static void *on_opened(void *server_pointer, TransportConnection *transport)
     return connection;
 }
 
-/* ---- the turn: a visit of a serving thread ----------------------------------------------------- */
+/* ---- the turn: a visit of a serving thread --------------------------------------------------- */
 
 /* Takes over what other threads have written. */
 static void take_late_output(HttpConnection *connection)
@@ -167,7 +167,7 @@ bool http_connection_is_idle(const HttpConnection *connection)
     return connection->kept_alive && !connection->started;
 }
 
-/* ---- responses -------------------------------------------------------------------------------- */
+/* ---- responses ------------------------------------------------------------------------------- */
 
 TransportBuffer *http_response_output(HttpResponse *response)
 {
@@ -184,11 +184,12 @@ TransportBuffer *http_response_output(HttpResponse *response)
         }
         return &response->queued->buffer;
     }
-    TransportBuffer *out = connection == http_serving ? transport_output(connection->transport)
-                                                      : &connection->late;
+    TransportBuffer *out =
+        connection == http_serving ? transport_output(connection->transport) : &connection->late;
     if (response->queued && response->queued->buffer.length) {
         response->head_start = out->length;
-        transport_buffer_append(out, response->queued->buffer.data, response->queued->buffer.length);
+        transport_buffer_append(out, response->queued->buffer.data,
+                                response->queued->buffer.length);
         response->queued->buffer.length = 0;
     }
     return out;
@@ -266,7 +267,7 @@ static void complete_first(HttpConnection *connection)
     }
 }
 
-/* ---- the tick --------------------------------------------------------------------------------- */
+/* ---- the tick -------------------------------------------------------------------------------- */
 
 /* Emits what the requests owe; those that are through leave the list. */
 static bool tick_requests(HttpConnection *connection)
@@ -277,8 +278,7 @@ static bool tick_requests(HttpConnection *connection)
     while (*link) {
         HttpRequest *request = *link;
         progress |= http_request_tick(request);
-        if (request->answered &&
-            (request->end_emitted || (request->dumped && request->complete))) {
+        if (request->answered && (request->end_emitted || (request->dumped && request->complete))) {
             *link = request->next;
             request->next = NULL;
             request->connection = NULL;
@@ -303,7 +303,7 @@ static void tick(HttpConnection *connection)
     }
 }
 
-/* ---- requests --------------------------------------------------------------------------------- */
+/* ---- requests -------------------------------------------------------------------------------- */
 
 static void emit_request(HttpConnection *connection, HttpRequest *request, HttpResponse *response)
 {
@@ -396,7 +396,7 @@ static void start_request(HttpConnection *connection, const char *bytes)
     }
 }
 
-/* ---- parsing ---------------------------------------------------------------------------------- */
+/* ---- parsing --------------------------------------------------------------------------------- */
 
 static const char *error_reply(HttpParseResult result)
 {
@@ -413,8 +413,8 @@ static const char *error_reply(HttpParseResult result)
 /* Drops all that was in hand; `reply` goes out unless a response has begun. */
 static void fail(HttpConnection *connection, const char *reply)
 {
-    bool begun = connection->turn_answered ||
-                 (connection->responses && connection->responses->head_sent);
+    bool begun =
+        connection->turn_answered || (connection->responses && connection->responses->head_sent);
 
     if (connection->closing) {
         return;
@@ -445,8 +445,8 @@ static HttpParseResult parse_body_step(HttpConnection *connection, const char **
 {
     HttpSpan data;
     size_t consumed;
-    HttpParseResult result = http_parse_body(&connection->body, *bytes, (size_t)(end - *bytes),
-                                             &consumed, &data);
+    HttpParseResult result =
+        http_parse_body(&connection->body, *bytes, (size_t)(end - *bytes), &consumed, &data);
 
     if (data.length && connection->incoming) {
         http_request_add_body(connection->incoming, *bytes + data.start, data.length);
@@ -530,7 +530,8 @@ static void parse(HttpConnection *connection, const char *bytes, size_t length)
         bytes = end;
     }
     size_t rest = connection->in_body || connection->refuse_more || connection->closing
-                      ? 0 : (size_t)(end - bytes);
+                      ? 0
+                      : (size_t)(end - bytes);
     if (rest && from_input) {
         memmove(connection->input.data, bytes, rest);
         connection->input.length = rest;

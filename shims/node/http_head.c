@@ -34,7 +34,7 @@ struct HttpBlock {
     char text[];
 };
 
-/* ---- checks ------------------------------------------------------------------------------------ */
+/* ---- checks ---------------------------------------------------------------------------------- */
 
 static bool is_token(const TsString *name)
 {
@@ -90,7 +90,7 @@ TsString *http_header_text(TsString *name, TsValue value)
     return text;
 }
 
-/* ---- what headers mean ------------------------------------------------------------------------- */
+/* ---- what headers mean ----------------------------------------------------------------------- */
 
 static bool is_word_byte(char byte)
 {
@@ -155,7 +155,7 @@ static void see_header(HeadState *state, const char *name, size_t name_length, c
     }
 }
 
-/* ---- writing ----------------------------------------------------------------------------------- */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 static void append_text(TransportBuffer *out, const char *text)
 {
@@ -212,7 +212,8 @@ static void append_connection(TransportBuffer *out, HttpResponse *response, cons
         return;
     } else if (response->keep_alive && (state->length || response->chunked_by_default)) {
         APPEND_LITERAL(out, "Connection: keep-alive\r\n");
-        double timeout = response->connection ? response->connection->server->keep_alive_timeout : 0;
+        double timeout =
+            response->connection ? response->connection->server->keep_alive_timeout : 0;
         if (timeout == 5000 && response->keep_alive_by_default) {
             APPEND_LITERAL(out, "Keep-Alive: timeout=5\r\n");
         } else if (timeout > 0 && response->keep_alive_by_default) {
@@ -344,7 +345,7 @@ void http_store_head(HttpResponse *response, const TsArray *fields)
     response->head_not_ascii = !is_ascii(out->data + response->head_start, response->head_length);
 }
 
-/* ---- constant headers -------------------------------------------------------------------------- */
+/* ---- constant headers ------------------------------------------------------------------------ */
 
 static bool is_valid(const HttpHeader *header)
 {
@@ -437,7 +438,7 @@ void http_store_head_block(HttpResponse *response, HttpHeaders *headers)
     finish_head(out, response, &block->state);
     response->head_not_ascii = false;
     if (!ts_string_is_ascii(response->status_message)) {
-        response->head_not_ascii = !is_ascii(out->data + response->head_start,
-                                             response->head_length);
+        response->head_not_ascii =
+            !is_ascii(out->data + response->head_start, response->head_length);
     }
 }

@@ -2,9 +2,9 @@
  *
  * A connection is malloc memory, served by one thread at a time. What it has of the program's
  * (requests, responses) is touched only under the runtime lock, or, for an isolated server, by the
- * serving thread alone. Responses are queued in the order of the requests; the first one writes into
- * the output, the others into buffers of their own. Anything that Node does in a later tick is done
- * by http_connection_tick(), after all that arrived at once has been parsed.
+ * serving thread alone. Responses are queued in the order of the requests; the first one writes
+ * into the output, the others into buffers of their own. Anything that Node does in a later tick is
+ * done by http_connection_tick(), after all that arrived at once has been parsed.
  */
 #ifndef NODE_HTTP_INTERNAL_H
 #define NODE_HTTP_INTERNAL_H
@@ -16,25 +16,25 @@
 struct HttpConnection {
     TransportConnection *transport;
     HttpServer *server;
-    HttpConnection *next;      /* of all connections, under a mutex of http_connection.c */
+    HttpConnection *next; /* of all connections, under a mutex of http_connection.c */
     HttpConnection *previous;
     HttpHead head;
     HttpBody body;
-    TransportBuffer input;     /* the start of a head that has not arrived whole */
-    TransportBuffer late;      /* output of threads other than the serving one */
-    HttpRequest *requests;     /* with events to come */
-    HttpRequest *incoming;     /* whose body is arriving; NULL: nobody wants it */
-    HttpResponse *responses;   /* not sent, in order */
+    TransportBuffer input;   /* the start of a head that has not arrived whole */
+    TransportBuffer late;    /* output of threads other than the serving one */
+    HttpRequest *requests;   /* with events to come */
+    HttpRequest *incoming;   /* whose body is arriving; NULL: nobody wants it */
+    HttpResponse *responses; /* not sent, in order */
     HttpResponse *last_response;
     bool in_body;
-    bool started;              /* something of the current head has arrived */
-    bool refuse_more;          /* a message that closes the connection has been parsed */
-    bool turn_answered;        /* a response of this turn is complete */
-    bool closing;              /* nothing more is to be answered */
-    bool close_wanted;         /* set by other threads with transport_wake() */
+    bool started;       /* something of the current head has arrived */
+    bool refuse_more;   /* a message that closes the connection has been parsed */
+    bool turn_answered; /* a response of this turn is complete */
+    bool closing;       /* nothing more is to be answered */
+    bool close_wanted;  /* set by other threads with transport_wake() */
     bool abort_wanted;
-    bool woken;                /* transport_wake() is on its way */
-    bool kept_alive;           /* waits for a further request */
+    bool woken;      /* transport_wake() is on its way */
+    bool kept_alive; /* waits for a further request */
 };
 
 struct HttpFlow {
@@ -46,7 +46,7 @@ extern _Thread_local HttpConnection *http_serving;
 
 extern const TransportHandler http_transport_handler;
 
-/* ---- http_connection.c ------------------------------------------------------------------------ */
+/* ---- http_connection.c ----------------------------------------------------------------------- */
 
 /* Makes the collector look at what connections hold. Called once a server is made. */
 void http_start_tracing(void);
@@ -69,13 +69,13 @@ void http_each_connection(HttpServer *server, void (*visit)(HttpConnection *conn
 /* Whether the connection has no request in hand. */
 bool http_connection_is_idle(const HttpConnection *connection);
 
-/* ---- http.c ------------------------------------------------------------------------------------ */
+/* ---- http.c ---------------------------------------------------------------------------------- */
 
 /* Any thread: a connection was opened (+1) or is gone (-1). */
 void http_server_count(HttpServer *server, int change);
 void http_server_trace_all(TsMarker *marker);
 
-/* ---- http_request.c --------------------------------------------------------------------------- */
+/* ---- http_request.c -------------------------------------------------------------------------- */
 
 /* A request from a head that was parsed out of `bytes`, in the current heap. */
 HttpRequest *http_request_new(HttpConnection *connection, const HttpHead *head, const char *bytes);
@@ -96,7 +96,7 @@ void http_request_dump(HttpRequest *request);
 /* The connection broke before the request was complete. */
 void http_request_abort(HttpRequest *request);
 
-/* ---- http_response.c -------------------------------------------------------------------------- */
+/* ---- http_response.c ------------------------------------------------------------------------- */
 
 HttpResponse *http_response_new(HttpConnection *connection, HttpRequest *request, bool keep_alive);
 
@@ -106,7 +106,7 @@ void http_response_send_head(HttpResponse *response, bool utf8);
 /* Takes a head that was not sent back out of the output at the end of a turn. */
 void http_response_hold_head(HttpResponse *response);
 
-/* ---- http_head.c ------------------------------------------------------------------------------ */
+/* ---- http_head.c ----------------------------------------------------------------------------- */
 
 /* Throws unless the name is a token / the value is text that a header can hold. */
 void http_check_header_name(const TsString *name);
@@ -116,13 +116,15 @@ bool http_is_header_text(const TsString *text);
 /* A header's value as text; undefined throws. */
 TsString *http_header_text(TsString *name, TsValue value);
 
-/* Decides the head: status line, headers (name, value ... strings; may be NULL), and what Node adds. */
+/* Decides the head: status line, headers (name, value ... strings; may be NULL), and what Node
+ * adds. */
 void http_store_head(HttpResponse *response, const TsArray *fields);
 
 /* The same with constant headers. */
 void http_store_head_block(HttpResponse *response, HttpHeaders *headers);
 
-/* Appends name and text of a header to a list; an array value gives several. Throws as setHeader. */
+/* Appends name and text of a header to a list; an array value gives several. Throws as
+ * setHeader. */
 void http_add_field(TsArray *fields, TsString *name, TsValue value);
 
 /* Name and text of each header of writeHead()'s object or array, checked. */
@@ -134,7 +136,7 @@ void http_check_header_list(const TsArray *list);
 /* The standard reason phrase, or NULL. */
 TsString *http_status_text(int status);
 
-/* ---- shared ----------------------------------------------------------------------------------- */
+/* ---- shared ---------------------------------------------------------------------------------- */
 
 /* Has call(function) run by the loop; at once on an isolated heap. */
 void http_post_callback(TsFunction *function, void (*call)(TsFunction *function));

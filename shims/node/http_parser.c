@@ -8,20 +8,20 @@
 #include <strings.h>
 
 enum {
-    BEGIN,          /* empty lines before a request are skipped */
+    BEGIN, /* empty lines before a request are skipped */
     METHOD,
     BEFORE_TARGET,
     TARGET,
     BEFORE_PROTOCOL,
     PROTOCOL,
-    LINE_END,       /* CR of the request line was seen */
+    LINE_END, /* CR of the request line was seen */
     FIELD_BEGIN,
     NAME,
     BEFORE_VALUE,
     VALUE,
-    VALUE_LF,       /* CR of a field line was seen */
-    END_LF,         /* CR of the empty line was seen */
-    EMPTY_VALUE_LF  /* CR right after the colon was seen */
+    VALUE_LF,      /* CR of a field line was seen */
+    END_LF,        /* CR of the empty line was seen */
+    EMPTY_VALUE_LF /* CR right after the colon was seen */
 };
 
 static const char *const methods[] = {
@@ -36,17 +36,25 @@ enum { METHOD_COUNT = sizeof methods / sizeof *methods };
 enum { TOKEN = 1, TARGET_BYTE = 2, VALUE_BYTE = 4 };
 
 static const uint8_t classes[256] = {
-    ['\t'] = VALUE_BYTE,
-    [' '] = VALUE_BYTE,
-    ['!'] = 7, ['"'] = 6, ['#'] = 7, ['$'] = 7, ['%'] = 7, ['&'] = 7, ['\''] = 7, ['('] = 6,
-    [')'] = 6, ['*'] = 7, ['+'] = 7, [','] = 6, ['-'] = 7, ['.'] = 7, ['/'] = 6,
-    ['0' ... '9'] = 7,
-    [':'] = 6, [';'] = 6, ['<'] = 6, ['='] = 6, ['>'] = 6, ['?'] = 6, ['@'] = 6,
-    ['A' ... 'Z'] = 7,
-    ['['] = 6, ['\\'] = 6, [']'] = 6, ['^'] = 7, ['_'] = 7, ['`'] = 7,
-    ['a' ... 'z'] = 7,
-    ['{'] = 6, ['|'] = 7, ['}'] = 6, ['~'] = 7,
-    [0x80 ... 0xff] = VALUE_BYTE,
+    ['\t'] = VALUE_BYTE, [' '] = VALUE_BYTE,
+    ['!'] = 7,           ['"'] = 6,
+    ['#'] = 7,           ['$'] = 7,
+    ['%'] = 7,           ['&'] = 7,
+    ['\''] = 7,          ['('] = 6,
+    [')'] = 6,           ['*'] = 7,
+    ['+'] = 7,           [','] = 6,
+    ['-'] = 7,           ['.'] = 7,
+    ['/'] = 6,           ['0' ... '9'] = 7,
+    [':'] = 6,           [';'] = 6,
+    ['<'] = 6,           ['='] = 6,
+    ['>'] = 6,           ['?'] = 6,
+    ['@'] = 6,           ['A' ... 'Z'] = 7,
+    ['['] = 6,           ['\\'] = 6,
+    [']'] = 6,           ['^'] = 7,
+    ['_'] = 7,           ['`'] = 7,
+    ['a' ... 'z'] = 7,   ['{'] = 6,
+    ['|'] = 7,           ['}'] = 6,
+    ['~'] = 7,           [0x80 ... 0xff] = VALUE_BYTE,
 };
 
 static bool has_class(char byte, unsigned wanted)
@@ -128,8 +136,8 @@ static bool is_target(const HttpHead *head, const char *text, size_t length)
 /* "HTTP/x.y" of a known version; *done when it is complete. */
 static bool read_protocol(HttpHead *head, const char *text, size_t length)
 {
-    static const char *const versions[] = {"HTTP/0.9", "HTTP/1.0", "HTTP/1.1", "HTTP/2.0",
-                                           "RTSP/1.0", "ICE/1.0"};
+    static const char *const versions[] = {"HTTP/0.9", "HTTP/1.0", "HTTP/1.1",
+                                           "HTTP/2.0", "RTSP/1.0", "ICE/1.0"};
 
     for (size_t i = 0; i < sizeof versions / sizeof *versions; i++) {
         size_t size = strlen(versions[i]);
@@ -267,8 +275,8 @@ static HttpParseResult finish_head(HttpHead *head)
     head->framing = head->chunked                                  ? HTTP_CHUNKED_BODY
                     : head->has_length && head->content_length > 0 ? HTTP_LENGTH_BODY
                                                                    : HTTP_NO_BODY;
-    head->keep_alive = head->major > 0 && head->minor > 0 ? !head->connection_close
-                                                          : head->connection_keep_alive;
+    head->keep_alive =
+        head->major > 0 && head->minor > 0 ? !head->connection_close : head->connection_keep_alive;
     return HTTP_PARSE_DONE;
 }
 

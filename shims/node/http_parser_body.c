@@ -2,13 +2,13 @@
 #include "node/http_parser.h"
 
 enum {
-    SIZE_BEGIN,   /* the first digit of a chunk's size */
+    SIZE_BEGIN, /* the first digit of a chunk's size */
     SIZE,
     EXTENSION,
-    QUOTED,       /* inside a quoted extension value */
-    SIZE_LF,      /* CR after the size was seen */
+    QUOTED,  /* inside a quoted extension value */
+    SIZE_LF, /* CR after the size was seen */
     DATA,
-    DATA_CR,      /* the chunk is complete: CR LF must follow */
+    DATA_CR, /* the chunk is complete: CR LF must follow */
     DATA_LF,
     TRAILER_BEGIN,
     TRAILER_NAME,

@@ -48,8 +48,9 @@ static TsString *method_name(int method)
 
 static TsString *version_name(int major, int minor)
 {
-    return major == 1 ? minor == 1 ? TS_STR("1.1") : TS_STR("1.0")
-                      : major == 2 ? TS_STR("2.0") : TS_STR("0.9");
+    return major == 1   ? minor == 1 ? TS_STR("1.1") : TS_STR("1.0")
+             : major == 2 ? TS_STR("2.0")
+                        : TS_STR("0.9");
 }
 
 HttpRequest *http_request_new(HttpConnection *connection, const HttpHead *head, const char *bytes)
@@ -62,10 +63,10 @@ HttpRequest *http_request_new(HttpConnection *connection, const HttpHead *head, 
     if (fields) {
         memcpy(copy + text, head->fields, fields);
     }
-    HttpRequest *request = TS_NEW(
-        HttpRequest, .connection = connection, .head = copy, .fields = copy + text,
-        .field_count = head->field_count, .method = method_name(head->method),
-        .http_version = version_name(head->major, head->minor), .url = ts_string_empty());
+    HttpRequest *request =
+        TS_NEW(HttpRequest, .connection = connection, .head = copy, .fields = copy + text,
+               .field_count = head->field_count, .method = method_name(head->method),
+               .http_version = version_name(head->major, head->minor), .url = ts_string_empty());
     request->url = ts_string_from_ascii(bytes + head->target.start, head->target.length);
     return request;
 }
@@ -80,7 +81,7 @@ double http_request_version_minor(HttpRequest *request)
     return ts_string_unit(request->http_version, 2) - '0';
 }
 
-/* ---- the body --------------------------------------------------------------------------------- */
+/* ---- the body -------------------------------------------------------------------------------- */
 
 void http_request_add_body(HttpRequest *request, const char *bytes, size_t length)
 {
@@ -136,8 +137,8 @@ static TsValue chunk_value(HttpRequest *request, Buffer *buffer)
     if (ts_string_is(request->encoding, "utf8") || ts_string_is(request->encoding, "utf-8")) {
         return ts_from_string(decode_utf8(request, buffer));
     }
-    return ts_from_string(buffer_to_string(buffer, request->encoding, TS_UNDEFINED_NUMBER,
-                                           TS_UNDEFINED_NUMBER));
+    return ts_from_string(
+        buffer_to_string(buffer, request->encoding, TS_UNDEFINED_NUMBER, TS_UNDEFINED_NUMBER));
 }
 
 static void emit(HttpRequest *request, TsString *event, size_t argc, const TsValue *argv)
@@ -173,8 +174,8 @@ static void emit_data(HttpRequest *request, Buffer *buffer)
 static void flush_partial(HttpRequest *request)
 {
     if (request->partial_length) {
-        TsValue value = ts_from_string(ts_string_from_utf8((const char *)&request->partial,
-                                                           request->partial_length));
+        TsValue value = ts_from_string(
+            ts_string_from_utf8((const char *)&request->partial, request->partial_length));
         request->partial_length = 0;
         emit(request, TS_STR("data"), 1, &value);
     }
@@ -231,8 +232,8 @@ void http_request_abort(HttpRequest *request)
         request->destroyed = true;
         emit(request, TS_STR("aborted"), 0, NULL);
         if (event_emitter_count(&request->emitter, TS_STR("error"))) {
-            TsValue error = ts_from_object(ts_error_coded(&Error_type, "ECONNRESET",
-                                                          TS_STR("aborted")));
+            TsValue error =
+                ts_from_object(ts_error_coded(&Error_type, "ECONNRESET", TS_STR("aborted")));
             emit(request, TS_STR("error"), 1, &error);
         }
     }
@@ -241,7 +242,7 @@ void http_request_abort(HttpRequest *request)
     }
 }
 
-/* ---- reading ---------------------------------------------------------------------------------- */
+/* ---- reading --------------------------------------------------------------------------------- */
 
 HttpRequest *http_request_set_encoding(HttpRequest *request, TsString *encoding)
 {
@@ -298,7 +299,7 @@ TsValue http_request_read(HttpRequest *request)
     return chunk_value(request, all);
 }
 
-/* ---- events ----------------------------------------------------------------------------------- */
+/* ---- events ---------------------------------------------------------------------------------- */
 
 static HttpRequest *add_listener(HttpRequest *request, TsString *event, TsFunction *listener,
                                  bool once)

@@ -6,9 +6,24 @@
 
 /* Headers of which only the first counts (Node's list). */
 static const char *const single[] = {
-    "age", "authorization", "content-length", "content-type", "etag", "expires", "from", "host",
-    "if-modified-since", "if-unmodified-since", "last-modified", "location", "max-forwards",
-    "proxy-authorization", "referer", "retry-after", "server", "user-agent",
+    "age",
+    "authorization",
+    "content-length",
+    "content-type",
+    "etag",
+    "expires",
+    "from",
+    "host",
+    "if-modified-since",
+    "if-unmodified-since",
+    "last-modified",
+    "location",
+    "max-forwards",
+    "proxy-authorization",
+    "referer",
+    "retry-after",
+    "server",
+    "user-agent",
 };
 
 static const HttpField *field_at(const HttpRequest *request, size_t index)
@@ -137,7 +152,7 @@ TsString *http_request_header(HttpRequest *request, TsString *name)
     return ts_is_string(value) ? value.as.string : NULL;
 }
 
-/* ---- the socket -------------------------------------------------------------------------------- */
+/* ---- the socket ------------------------------------------------------------------------------ */
 
 TS_NATIVE(HttpSocket, "Socket",
           TS_FIELDS(TS_FIELD_AS(HttpSocket, remote_address, "remoteAddress", POINTER),

@@ -51,8 +51,8 @@ HttpResponse *http_response_new(HttpConnection *connection, HttpRequest *request
     bool old = connection->head.major < 1 || connection->head.minor < 1;
     const char *codings;
     size_t length;
-    bool wants_chunks = old && http_request_find(request, "te", &codings, &length) &&
-                        length == 7 && strncasecmp(codings, "chunked", 7) == 0;
+    bool wants_chunks = old && http_request_find(request, "te", &codings, &length) && length == 7 &&
+                        strncasecmp(codings, "chunked", 7) == 0;
 
     return TS_NEW(HttpResponse, .connection = connection, .request = request, .status_code = 200,
                   .content_length = -1, .send_date = true,
@@ -86,7 +86,7 @@ void http_append_utf8(TransportBuffer *out, const TsString *string)
     }
 }
 
-/* ---- the head --------------------------------------------------------------------------------- */
+/* ---- the head -------------------------------------------------------------------------------- */
 
 /* Node sends a head together with text in the text's encoding: here from Latin-1 to UTF-8. */
 static void recode_head(TransportBuffer *out, size_t start, size_t length)
@@ -289,7 +289,7 @@ void http_write_continue(HttpResponse *response)
     http_connection_notice(response->connection);
 }
 
-/* ---- the body --------------------------------------------------------------------------------- */
+/* ---- the body -------------------------------------------------------------------------------- */
 
 /* A chunk of a body: text to be sent as UTF-8, or bytes (text_bytes: that were text in Latin-1). */
 typedef struct HttpChunk {
@@ -454,7 +454,7 @@ bool http_write_value(HttpResponse *response, TsValue value, TsFunction *callbac
     return http_write_encoded(response, value, NULL, callback);
 }
 
-/* ---- the end ---------------------------------------------------------------------------------- */
+/* ---- the end --------------------------------------------------------------------------------- */
 
 static void finish(HttpResponse *response)
 {

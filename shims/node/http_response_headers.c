@@ -137,13 +137,13 @@ TsValue http_get_header(HttpResponse *response, TsString *name)
     size_t at = find_header(response, lower_case(name));
 
     return response->headers && at < response->headers->length
-               ? ts_array_value_at(response->headers, at + VALUE) : TS_UNDEFINED;
+               ? ts_array_value_at(response->headers, at + VALUE)
+               : TS_UNDEFINED;
 }
 
 bool http_has_header(HttpResponse *response, TsString *name)
 {
-    return response->headers &&
-           find_header(response, lower_case(name)) < response->headers->length;
+    return response->headers && find_header(response, lower_case(name)) < response->headers->length;
 }
 
 TsValue http_get_headers(HttpResponse *response)
@@ -195,13 +195,13 @@ void http_remove_header(HttpResponse *response, TsString *name)
     size_t at = find_header(response, lower);
     if (response->headers && at < response->headers->length) {
         TsArray *shorter = ts_array_copy_range(response->headers, 0, at);
-        ts_array_append_array(shorter, ts_array_copy_range(response->headers, at + STEP,
-                                                           response->headers->length));
+        ts_array_append_array(
+            shorter, ts_array_copy_range(response->headers, at + STEP, response->headers->length));
         response->headers = shorter;
     }
 }
 
-/* ---- lists for the head ------------------------------------------------------------------------ */
+/* ---- lists for the head ---------------------------------------------------------------------- */
 
 static TsString *join(const TsArray *list, TsString *separator)
 {
@@ -236,7 +236,8 @@ void http_check_header_list(const TsArray *list)
 {
     if (list->length % 2 != 0) {
         ts_throw_coded(&TypeError_type, "ERR_INVALID_ARG_VALUE",
-                       "The argument 'headers' is invalid. Received [%S]", join(list, TS_STR(", ")));
+                       "The argument 'headers' is invalid. Received [%S]",
+                       join(list, TS_STR(", ")));
     }
 }
 
@@ -287,7 +288,7 @@ void http_add_trailers(HttpResponse *response, TsValue headers)
     response->trailers = lines;
 }
 
-/* ---- callbacks --------------------------------------------------------------------------------- */
+/* ---- callbacks ------------------------------------------------------------------------------- */
 
 typedef struct LaterCall {
     TsFunction *function;

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+/* clang-format off */
 #define STATUSES(X)                                                                            \
     X(100, "Continue") X(101, "Switching Protocols") X(102, "Processing")                      \
     X(103, "Early Hints") X(200, "OK") X(201, "Created") X(202, "Accepted")                    \
@@ -26,6 +27,7 @@
     X(505, "HTTP Version Not Supported") X(506, "Variant Also Negotiates")                     \
     X(507, "Insufficient Storage") X(508, "Loop Detected") X(509, "Bandwidth Limit Exceeded")  \
     X(510, "Not Extended") X(511, "Network Authentication Required")
+/* clang-format on */
 
 TsString *http_status_text(int status)
 {

@@ -98,7 +98,8 @@ static LoopTask *take_task(void)
     return task;
 }
 
-/* Sleeps until there is a task, `milliseconds` have passed (-1: no limit), or nothing is referenced. */
+/* Sleeps until there is a task, `milliseconds` have passed (-1: no limit), or nothing is
+ * referenced. */
 static void wait_for_task(int64_t milliseconds, bool timers_alive)
 {
     struct timespec end;

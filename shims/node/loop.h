@@ -1,8 +1,8 @@
 /* The event loop: what the main thread does after the program's modules have run.
  *
- * The program goes on while something is referenced (a listening server, a timer, a task that waits to run).
- * Each round has Node's phases: timers, tasks (after waiting for one if nothing else is due),
- * immediates (https://nodejs.org/en/learn/asynchronous-work/event-loop-timers-and-nexttick).
+ * The program goes on while something is referenced (a listening server, a timer, a task that waits
+ * to run). Each round has Node's phases: timers, tasks (after waiting for one if nothing else is
+ * due), immediates (https://nodejs.org/en/learn/asynchronous-work/event-loop-timers-and-nexttick).
  * Tasks run on the main thread, one after the other, under the runtime lock, each followed by the
  * microtasks. Requests are served by other threads (runtime_lock.h), beside or between them.
  */

@@ -9,8 +9,8 @@
 
 #include <stdbool.h>
 
-/* Takes the lock and makes the shared heap the current one of this thread. Not recursive. The frames
- * that hold cells lie below `stack_base`, the calling function's own among them. */
+/* Takes the lock and makes the shared heap the current one of this thread. Not recursive. The
+ * frames that hold cells lie below `stack_base`, the calling function's own among them. */
 void runtime_lock_acquire(void *stack_base);
 #define RUNTIME_LOCK() runtime_lock_acquire(__builtin_frame_address(0))
 

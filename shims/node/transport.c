@@ -25,11 +25,11 @@
 #include <unistd.h>
 
 enum {
-    READ_SIZE = 65536,      /* as libuv reads; parsing depends on it where Node's does */
-    KEEP_OUTPUT = 65536,    /* an output buffer up to this size is lent to the next connection */
+    READ_SIZE = 65536,   /* as libuv reads; parsing depends on it where Node's does */
+    KEEP_OUTPUT = 65536, /* an output buffer up to this size is lent to the next connection */
     SLAB_CONNECTIONS = 64,
-    EVENTS_AT_ONCE = 16,    /* few, so that a slow handler does not sit on others' events */
-    CLOCK_MS = 250          /* how late a deadline may be noticed */
+    EVENTS_AT_ONCE = 16, /* few, so that a slow handler does not sit on others' events */
+    CLOCK_MS = 250       /* how late a deadline may be noticed */
 };
 
 /* What has happened to a connection and was not looked at yet. */
@@ -69,7 +69,7 @@ static pthread_mutex_t slab_mutex = PTHREAD_MUTEX_INITIALIZER;
 static _Atomic(Slab *) slabs;
 static TransportConnection *free_connections;
 
-static _Thread_local char read_buffer[READ_SIZE];
+static _Thread_local char *read_buffer; /* READ_SIZE bytes on the stack of transport_serve() */
 static _Thread_local TransportBuffer spare_output;
 
 int64_t transport_now(void)
@@ -234,9 +234,9 @@ static void read_input(TransportConnection *connection)
 
     while (connection->unread && !connection->paused && !connection->closing &&
            !connection->aborted) {
-        ssize_t count = recv(connection->fd, read_buffer, sizeof read_buffer, 0);
+        ssize_t count = recv(connection->fd, read_buffer, READ_SIZE, 0);
         if (count > 0) {
-            connection->unread = connection->hung_up || count == sizeof read_buffer;
+            connection->unread = connection->hung_up || count == READ_SIZE;
             handler->received(connection->data, read_buffer, (size_t)count);
             send_output(connection);
         } else if (count == 0) {
@@ -256,7 +256,7 @@ static void read_input(TransportConnection *connection)
 /* Reads away what nobody wants, so that closing does not reset the connection under the answer. */
 static void discard_input(TransportConnection *connection)
 {
-    while (recv(connection->fd, read_buffer, sizeof read_buffer, 0) > 0) {
+    while (recv(connection->fd, read_buffer, READ_SIZE, 0) > 0) {
     }
 }
 
@@ -403,7 +403,9 @@ static void serve_events(TransportListener *listener)
 void transport_serve(TransportListener *listener)
 {
     const TransportHandler *handler = listener->handler;
+    char buffer[READ_SIZE];
 
+    read_buffer = buffer;
     if (handler->thread_started) {
         handler->thread_started();
     }
@@ -416,6 +418,7 @@ void transport_serve(TransportListener *listener)
     }
     free(spare_output.data);
     spare_output = (TransportBuffer){0};
+    read_buffer = NULL;
 }
 
 TransportBuffer *transport_output(TransportConnection *connection)

@@ -66,8 +66,8 @@ typedef struct TransportAddress {
 
 /* Listens. Returns NULL and sets *error to an errno value when that fails; a host that has no
  * address gives ENOENT. `data` is passed to opened(). Connections are accepted at once. */
-TransportListener *transport_listen(const TransportAddress *address, const TransportHandler *handler,
-                                    void *data, int *error);
+TransportListener *transport_listen(const TransportAddress *address,
+                                    const TransportHandler *handler, void *data, int *error);
 
 /* The bound address as text, its family (4 or 6) and port. `host` holds 64 bytes. */
 void transport_listener_address(const TransportListener *listener, char *host, int *family,

@@ -3,15 +3,15 @@
  * CivetWeb binds a worker thread to a connection for as long as that is kept alive, parses requests
  * in its own way and answers faulty ones with its own pages. Node does none of this, so only the
  * first half of CivetWeb is used: it accepts, and calls init_connection() on its worker. There the
- * socket is taken over, and CivetWeb is left with an empty descriptor, which it closes. Threads with
- * stacks that program code can run on (CivetWeb's have 100 KB) serve the connections (transport.c),
- * one at first and up to one for each core when there are connections for them.
+ * socket is taken over, and CivetWeb is left with an empty descriptor, which it closes. Threads
+ * with stacks that program code can run on (CivetWeb's have 100 KB) serve the connections
+ * (transport.c), one at first and up to one for each core when there are connections for them.
  *
  * CivetWeb's interface does not tell the descriptor of a connection, so each call takes over every
  * accepted socket that it finds: descriptors with our port at one end that are not known yet. That
- * of the connection CivetWeb speaks of is among them, or was taken by an earlier call. The listening
- * socket is bound here, since CivetWeb does not tell why binding failed, and put in the place of
- * one that CivetWeb opened.
+ * of the connection CivetWeb speaks of is among them, or was taken by an earlier call. The
+ * listening socket is bound here, since CivetWeb does not tell why binding failed, and put in the
+ * place of one that CivetWeb opened.
  *
  * ts2c-requires: civetweb pthread
  */
@@ -41,7 +41,7 @@ enum {
     DEFAULT_BACKLOG = 511,
     TAKEN_AT_ONCE = 64,
     CIVETWEB_POLL_MS = 2500, /* no poll() of CivetWeb takes longer */
-    SEARCH_MARGIN = 64 /* descriptors above the highest one taken that are looked at */
+    SEARCH_MARGIN = 64       /* descriptors above the highest one taken that are looked at */
 };
 
 /* A bit for each descriptor that is known not to be a connection waiting to be taken over. */
@@ -268,7 +268,8 @@ static int listen_at(const struct sockaddr *address, socklen_t length, int backl
 /* Listens on every address: IPv6 and IPv4 at once, or IPv4 where there is no IPv6. */
 static int listen_anywhere(const TransportAddress *address)
 {
-    struct sockaddr_in6 in6 = {.sin6_family = AF_INET6, .sin6_port = htons((uint16_t)address->port)};
+    struct sockaddr_in6 in6 = {.sin6_family = AF_INET6,
+                               .sin6_port = htons((uint16_t)address->port)};
     struct sockaddr_in in = {.sin_family = AF_INET, .sin_port = htons((uint16_t)address->port)};
     int fd = listen_at((struct sockaddr *)&in6, sizeof in6, address->backlog, address->ipv6_only);
 
@@ -297,7 +298,8 @@ static int listen_on_name(const TransportAddress *address)
 
 static int open_listener(const TransportAddress *address)
 {
-    struct sockaddr_in6 in6 = {.sin6_family = AF_INET6, .sin6_port = htons((uint16_t)address->port)};
+    struct sockaddr_in6 in6 = {.sin6_family = AF_INET6,
+                               .sin6_port = htons((uint16_t)address->port)};
     struct sockaddr_in in = {.sin_family = AF_INET, .sin_port = htons((uint16_t)address->port)};
 
     if (!address->host || !*address->host) {
@@ -332,8 +334,9 @@ static int find_listening(int port)
     return -1;
 }
 
-/* CivetWeb's listener thread is about to begin: puts our socket in the place of the one it has opened.
- * Later would be too late, since a poll() that has begun goes on waiting for the old socket. */
+/* CivetWeb's listener thread is about to begin: puts our socket in the place of the one it has
+ * opened. Later would be too late, since a poll() that has begun goes on waiting for the old
+ * socket. */
 static void *on_thread(const struct mg_context *context, int type)
 {
     TransportListener *listener = mg_get_user_data(context);
@@ -351,8 +354,9 @@ static void *on_thread(const struct mg_context *context, int type)
 
 static struct mg_context *start_civetweb(TransportListener *listener)
 {
-    const char *options[] = {"listening_ports", "127.0.0.1:0", "num_threads", "1",
-                             "max_request_size", "1024", "tcp_nodelay", "1", NULL};
+    const char *options[] = {
+        "listening_ports", "127.0.0.1:0", "num_threads", "1", "max_request_size", "1024",
+        "tcp_nodelay",     "1",           NULL};
     struct mg_callbacks callbacks = {.init_thread = on_thread,
                                      .init_connection = on_connection,
                                      .log_message = on_message,
@@ -433,7 +437,9 @@ static TransportListener *make_listener(int fd, const TransportHandler *handler,
     listener->socket = -1;
     listener->port = local_port(fd);
     sem_init(&listener->started, 0, 0);
-    listener->serving_limit = cores < 2 ? 2 : cores > TRANSPORT_THREADS ? TRANSPORT_THREADS : (int)cores;
+    listener->serving_limit = cores < 2                   ? 2
+                              : cores > TRANSPORT_THREADS ? TRANSPORT_THREADS
+                                                          : (int)cores;
     listener->epoll = epoll_create1(EPOLL_CLOEXEC);
     listener->kick = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
     epoll_ctl(listener->epoll, EPOLL_CTL_ADD, listener->kick, &event);
@@ -444,8 +450,8 @@ static TransportListener *make_listener(int fd, const TransportHandler *handler,
     return listener;
 }
 
-TransportListener *transport_listen(const TransportAddress *address, const TransportHandler *handler,
-                                    void *data, int *error)
+TransportListener *transport_listen(const TransportAddress *address,
+                                    const TransportHandler *handler, void *data, int *error)
 {
     int fd = open_listener(address);
 
@@ -477,8 +483,8 @@ void transport_listener_close(TransportListener *listener)
     int quiet = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
     int last = fcntl(listener->socket, F_DUPFD_CLOEXEC, 3);
 
-    /* CivetWeb goes on polling the descriptor, which now never has anything to accept; the poll that
-     * is under way keeps the socket open, so it is shut down. */
+    /* CivetWeb goes on polling the descriptor, which now never has anything to accept; the poll
+     * that is under way keeps the socket open, so it is shut down. */
     dup3(quiet, listener->socket, O_CLOEXEC);
     close(quiet);
     shutdown(last, SHUT_RDWR);

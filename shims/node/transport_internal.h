@@ -25,20 +25,20 @@ struct TransportListener {
     const TransportHandler *handler;
     void *data;
     struct mg_context *context;
-    int bound;           /* the listening socket until CivetWeb's thread takes it */
-    atomic_int socket;   /* CivetWeb's descriptor, which is our listening socket */
-    sem_t started;       /* CivetWeb's listener thread has begun */
-    int port;            /* in host order */
-    int epoll;           /* the connections, edge-triggered */
-    int kick;            /* an eventfd in `epoll`: makes a sleeping thread look at the clock */
+    int bound;         /* the listening socket until CivetWeb's thread takes it */
+    atomic_int socket; /* CivetWeb's descriptor, which is our listening socket */
+    sem_t started;     /* CivetWeb's listener thread has begun */
+    int port;          /* in host order */
+    int epoll;         /* the connections, edge-triggered */
+    int kick;          /* an eventfd in `epoll`: makes a sleeping thread look at the clock */
     TransportThread threads[TRANSPORT_THREADS];
-    atomic_int serving;  /* threads in transport_serve() */
+    atomic_int serving; /* threads in transport_serve() */
     int serving_limit;
-    atomic_int open;     /* connections */
-    atomic_bool closed;  /* no longer accepting */
-    atomic_bool retired; /* nothing left to serve: the threads may go */
+    atomic_int open;            /* connections */
+    atomic_bool closed;         /* no longer accepting */
+    atomic_bool retired;        /* nothing left to serve: the threads may go */
     _Atomic int64_t next_check; /* when deadlines are looked at next, in transport_now() time */
-    int64_t closed_at;   /* transport_now() */
+    int64_t closed_at;          /* transport_now() */
     TransportListener *next_retired;
 };
 

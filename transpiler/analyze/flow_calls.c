@@ -69,6 +69,16 @@ static void equate(Analysis *analysis, Slot *a, Slot *b)
     flow(analysis, b, a);
 }
 
+/* Arguments from `start` on become elements of a rest parameter. */
+static void flow_rest(Analysis *analysis, Convention *convention, size_t start, Slot *rest)
+{
+    flow_kinds(analysis, rest, KIND_ARRAY);
+    pointee_element(analysis, slot_pointee(analysis, rest));
+    for (size_t i = start; i < convention->params.length; i++) {
+        flow(analysis, convention->params.items[i], slot_pointee(analysis, rest)->any_index);
+    }
+}
+
 /* A virtual method: all implementations agree with the convention of the method's name. */
 static void flow_into_methods(Analysis *analysis, Pointee *pointee, const char *name,
                               Slot *object, Convention *convention)
@@ -82,6 +92,10 @@ static void flow_into_methods(Analysis *analysis, Pointee *pointee, const char *
         }
         for (size_t j = 0; j < method->params.length; j++) {
             Slot *param = method->params.items[j]->slot;
+            if (method->params.items[j]->is_rest) {
+                flow_rest(analysis, convention, j, param);
+                continue;
+            }
             Slot *shared = convention_param(analysis, convention, j);
             equate(analysis, shared, param);
             param->no_integers = shared->no_integers = true;

@@ -227,7 +227,7 @@ static Slot *slot_of_declared(Analysis *analysis, Type *type, Bindings *bindings
     }
     slot = *known;
     if (depth > MAX_DEPTH) {
-        slot->kinds = KIND_DYNAMIC;
+        slot->kinds |= KIND_DYNAMIC;
         return slot;
     }
     if (type->flags & TYPE_UNION && !(type->flags & TYPE_BOOLEAN)) {
@@ -238,10 +238,10 @@ static Slot *slot_of_declared(Analysis *analysis, Type *type, Bindings *bindings
         return slot;
     }
     if (!(type->flags & TYPE_OBJECT)) {
-        slot->kinds = kinds_of_type(analysis->program, type);
+        slot->kinds |= kinds_of_type(analysis->program, type);
         return slot;
     }
-    slot->kinds = kinds_of_declared_object(analysis, type);
+    slot->kinds |= kinds_of_declared_object(analysis, type);
     if (types_is_tuple(analysis->program, type)) {
         declare_tuple(analysis, slot, type, bindings, depth);
         return slot;
@@ -353,6 +353,29 @@ static void flow_result(Analysis *analysis, Slot *declared, const AstNode *type_
     flow(analysis, declared, result);
 }
 
+/* new Array(n): its elements are undefined until something is stored, except where fill() follows
+ * at once. Declared as any[], which would make them anything. */
+static bool is_array_with_length(const IrNative *native)
+{
+    return strncmp(native->c_name, "ts_array_with_length", strlen("ts_array_with_length")) == 0;
+}
+
+static void flow_new_array(Analysis *analysis, IrExpr *call, Slot *result)
+{
+    flow_kinds(analysis, result, KIND_ARRAY);
+    pointee_element(analysis, slot_pointee(analysis, result));
+    if (!call->is_filled) {
+        flow_kinds(analysis, slot_pointee(analysis, result)->any_index, KIND_UNDEFINED);
+    }
+}
+
+static bool is_fill(const IrExpr *call)
+{
+    return strncmp(call->native->c_name, "ts_array_fill", strlen("ts_array_fill")) == 0
+        && call->args.length == 1 && call->object && call->object->kind == IR_CALL_NATIVE
+        && is_array_with_length(call->object->native);
+}
+
 Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **args)
 {
     Bindings bindings = {.declared = declared_slots(analysis, call)};
@@ -391,6 +414,13 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         = slot_of_declared(analysis, types_of_return(analysis->program, signature), &bindings, 0);
     if (native->returns_receiver && receiver) {
         declared = receiver;
+    }
+    if (is_array_with_length(native)) {
+        flow_new_array(analysis, call, result);
+        return result;
+    }
+    if (is_fill(call)) {
+        call->object->is_filled = true;
     }
     flow_result(analysis, declared, native_result_type(native), result);
     return result;

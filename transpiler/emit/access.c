@@ -100,6 +100,9 @@ static CExpr *key_literal(Emitter *emitter, const char *name)
 
 static Value dynamic_get(Emitter *emitter, IrExpr *expr, Value object)
 {
+    if (object.repr.kinds & KIND_DYNAMIC) {
+        use_dynamic_methods(emitter);
+    }
     use_header(emitter, "ts/object.h");
     if (object.is_constant) {
         object = value_of(convert(emitter, object, repr_simple(REPR_VALUE), "TsValue"),

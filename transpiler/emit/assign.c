@@ -362,10 +362,27 @@ static Value emit_logical_assign(Emitter *emitter, IrExpr *expr)
     return place_read(emitter, &place);
 }
 
+/* x += f(), where f may assign x: x is read first. */
+static Value emit_early_read(Emitter *emitter, IrExpr *expr)
+{
+    Place place = place_of(emitter, expr->left, NULL, NULL, false);
+    const char *name = name_local(emitter, "old");
+
+    vec_push(emitter->arena, emitter->prelude,
+             c_stmt_declare(emitter->arena, declaration(emitter, place.ctype, name), place.lvalue));
+    Value old = value_of(c_text(emitter->arena, name), place.repr, place.ctype);
+    Value right = emit_expr(emitter, expr->right);
+    Value result = arithmetic(emitter, expr->op, old, right, slot_of(expr));
+    return assigned(emitter, &place, convert(emitter, result, place.repr, place.ctype));
+}
+
 static Value emit_compound(Emitter *emitter, IrExpr *expr)
 {
     Value right;
     bool simple = without_casts(expr->left)->kind == IR_VAR;
+    if (simple && disturbs(without_casts(expr->left), expr->right)) {
+        return emit_early_read(emitter, expr);
+    }
     Place place = place_of(emitter, expr->left, expr->right, &right, !simple);
     const char *op = compound_operator(&place, expr->op, right, slot_of(expr));
 

@@ -214,6 +214,18 @@ static Value dynamic_result(CExpr *call)
     return value_of(call, repr_simple(REPR_VALUE), "TsValue");
 }
 
+/* Functions with a rest parameter are called through the runtime, which collects the arguments. */
+bool convention_has_rest(const Convention *convention)
+{
+    for (size_t i = 0; i < convention->functions.length; i++) {
+        const IrVarList *params = &convention->functions.items[i]->params;
+        if (params->length > 0 && params->items[params->length - 1]->is_rest) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static Value emit_value_call(Emitter *emitter, IrExpr *call)
 {
     Value *values = operands(emitter, call, true);
@@ -221,7 +233,8 @@ static Value emit_value_call(Emitter *emitter, IrExpr *call)
 
     if (callee.repr.kind == REPR_POINTER && (callee.repr.kinds & KIND_POINTERS) == KIND_FUNCTION
         && callee.repr.pointee && callee.repr.pointee->convention && !has_spread(call)
-        && callee.repr.pointee->convention->called) {
+        && callee.repr.pointee->convention->called
+        && !convention_has_rest(callee.repr.pointee->convention)) {
         callee = typed_pointer(emitter, callee);
         callee = make_reusable(emitter, callee, "function");
         CExpr *function = callee.expr;
@@ -246,6 +259,7 @@ static Value emit_value_call(Emitter *emitter, IrExpr *call)
 
 static Value emit_dynamic_call(Emitter *emitter, IrExpr *call)
 {
+    use_dynamic_methods(emitter);
     Value *values = operands(emitter, call, true);
     CExprList args = {0};
 

@@ -78,6 +78,10 @@ size_t function_param_count(Emitter *emitter, const IrFunction *function)
     size_t count = function->params.length;
     const Convention *convention = NULL;
 
+    if (count > 0 && function->params.items[count - 1]->is_rest) {
+        return count;
+    }
+
     if (function->used_as_value && function->slot->pointee) {
         convention = pointee_find(function->slot->pointee)->convention;
         if (!convention->called) {
@@ -174,6 +178,9 @@ void write_function_info(Emitter *emitter, IrFunction *function, StrBuf *out)
                      : ctype_of(emitter, padding_repr(emitter, function, i),
                                 types_any(emitter->program))));
     }
-    const char *head = arena_printf(emitter->arena, "TS_%s_%zu", closure ? "CLOSURE" : "FUNCTION", count);
+    bool rest = function->params.length > 0
+        && function->params.items[function->params.length - 1]->is_rest;
+    const char *head = arena_printf(emitter->arena, "TS_%s_%s%zu", closure ? "CLOSURE" : "FUNCTION",
+                                    rest ? "REST_" : "", count);
     c_write_list(out, head, &args, "\n");
 }

@@ -59,6 +59,11 @@ void use_header(Emitter *emitter, const char *header)
     }
 }
 
+void use_dynamic_methods(Emitter *emitter)
+{
+    use_header(emitter, "ts/dynamic_methods.h");
+}
+
 static const char *pointer_ctype(Emitter *emitter, Repr repr, Type *type)
 {
     unsigned base = repr.kinds & KIND_POINTERS;

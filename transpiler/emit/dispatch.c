@@ -96,6 +96,25 @@ static Value virtual_call(Emitter *emitter, Pointee *pointee, const char *name, 
     return call_code(emitter, convention, code, object.expr, values, count);
 }
 
+/* The arguments from `start` on as the array that a rest parameter is. */
+static CExpr *rest_array(Emitter *emitter, IrVar *param, Value *values, size_t start, size_t count)
+{
+    Repr element = element_repr(emitter, param->slot);
+    CExpr *array;
+
+    use_header(emitter, "ts/array.h");
+    if (start >= count) {
+        return c_call(emitter->arena, "ts_array_new", 2, c_text(emitter->arena, element_rep_name(element)),
+                      c_text(emitter->arena, "0"));
+    }
+    array = c_call(emitter->arena, "TS_ARRAY_OF", 1, c_text(emitter->arena, element_suffix(element)));
+    for (size_t i = start; i < count; i++) {
+        vec_push(emitter->arena, &array->items,
+                 convert(emitter, values[i], element, element.kind == REPR_POINTER ? "void *" : NULL));
+    }
+    return array;
+}
+
 static Value direct_call(Emitter *emitter, IrFunction *method, Value object, Value *values, size_t count)
 {
     CExprList args = {0};
@@ -108,6 +127,11 @@ static Value direct_call(Emitter *emitter, IrFunction *method, Value object, Val
     vec_push(emitter->arena, &args,
              convert(emitter, object, repr, ctype_of(emitter, repr, method->this_var->type)));
     for (size_t i = 0; i < function_param_count(emitter, method); i++) {
+        if (i < method->params.length && method->params.items[i]->is_rest) {
+            vec_push(emitter->arena, &args,
+                     rest_array(emitter, method->params.items[i], values, i, count));
+            continue;
+        }
         Repr param = i < method->params.length
             ? repr_of_slot(emitter->analysis, method->params.items[i]->slot)
             : padding_repr(emitter, method, i);
@@ -144,6 +168,7 @@ static Value field_call(Emitter *emitter, IrExpr *call, Struct *record, Value ob
 
 static Value dynamic_call(Emitter *emitter, IrExpr *call, Value object, Value *values)
 {
+    use_dynamic_methods(emitter);
     CExpr *list = c_list(emitter->arena, "TsValue[]");
     CExprList args = {0};
 
@@ -196,11 +221,16 @@ Value emit_call_method(Emitter *emitter, IrExpr *call)
     Convention *convention = pointee_convention(emitter->analysis,
                                                 slot_pointee(emitter->analysis, &field->slot));
     if (field->is_method && !targets.fields) {
+        if (targets.only->params.length > 0
+            && targets.only->params.items[targets.only->params.length - 1]->is_rest) {
+            diagnose(emitter->program, call->file, call->span, NOT_SUPPORTED,
+                     "a method with a rest parameter that several classes define");
+        }
         return virtual_call(emitter, pointee, call->name, object, convention, values + 1, count);
     }
     if (!field->is_method && struct_has_field(record, call->name)
         && repr_of_slot(emitter->analysis, &field->slot).kind == REPR_POINTER
-        && !record->layout->is_dynamic) {
+        && !record->layout->is_dynamic && !convention_has_rest(convention)) {
         return field_call(emitter, call, record, object, values + 1);
     }
     return dynamic_call(emitter, call, object, values + 1);

@@ -104,6 +104,8 @@ Repr element_repr(Emitter *emitter, Slot *array);   /* as stored: INT64 becomes 
 /* Notes that a struct's definition is needed in this module; its name. */
 const char *use_struct(Emitter *emitter, Struct *record);
 void use_header(Emitter *emitter, const char *header);
+/* Built-in methods are looked up by name at run time: the program must carry them. */
+void use_dynamic_methods(Emitter *emitter);
 /* The C type of the struct through which an object expression is seen; NULL: dynamic. */
 Struct *struct_of_value(Emitter *emitter, Repr repr, Type *type);
 
@@ -138,6 +140,8 @@ Value emit_reusable(Emitter *emitter, IrExpr *expr, const char *role);
 Value make_reusable(Emitter *emitter, Value value, const char *role);
 /* Operands in JavaScript's order: those that a later one could disturb become temporaries. */
 void emit_operands(Emitter *emitter, IrExpr **exprs, size_t count, Value *values);
+/* Whether `later` may change what `earlier` reads, or both do something that shows. */
+bool disturbs(const IrExpr *earlier, const IrExpr *later);
 Slot *slot_of(IrExpr *expr);
 Repr repr_of(Emitter *emitter, IrExpr *expr);   /* of the expression's slot */
 bool is_undefined_literal(const IrExpr *expr);
@@ -179,6 +183,7 @@ Repr repr_of_convention_result(Emitter *emitter, const Convention *convention);
 /* A code pointer called with a scope or receiver first. */
 Value call_code(Emitter *emitter, const Convention *convention, CExpr *code, CExpr *first,
                 Value *values, size_t count);
+bool convention_has_rest(const Convention *convention);
 Value call_convention(Emitter *emitter, Convention *convention, CExpr *function, Value *args,
                       size_t count);
 

@@ -38,8 +38,18 @@ static void fix_type(Value *value)
     }
 }
 
+/* A call without a result is a statement of its own; its value is undefined. */
+static Value void_as_statement(Emitter *emitter, Value value)
+{
+    vec_push(emitter->arena, emitter->prelude, c_stmt_expr(emitter->arena, value.expr));
+    return (Value){.repr = {REPR_VALUE, KIND_UNDEFINED, NULL}, .is_constant = true, .ctype = "TsValue"};
+}
+
 Value make_reusable(Emitter *emitter, Value value, const char *role)
 {
+    if (value.repr.kind == REPR_VOID && value.expr && !value.is_constant) {
+        return void_as_statement(emitter, value);
+    }
     if (value.is_constant || c_is_simple(value.expr) || !value.ctype) {
         return value;
     }
@@ -105,8 +115,7 @@ static bool assigns_local(const IrExpr *expr, const IrVar *var)
         || assigns_local(expr->right, var);
 }
 
-/* Whether `later` may change what `earlier` reads, or both do something that shows. */
-static bool disturbs(const IrExpr *earlier, const IrExpr *later)
+bool disturbs(const IrExpr *earlier, const IrExpr *later)
 {
     while (earlier->kind == IR_CAST) {
         earlier = earlier->left;
@@ -129,6 +138,9 @@ void emit_operands(Emitter *emitter, IrExpr **exprs, size_t count, Value *values
         values[i] = emit_expr(emitter, exprs[i]);
         for (size_t j = i + 1; j < count && !disturbed; j++) {
             disturbed = disturbs(exprs[i], exprs[j]);
+        }
+        if (disturbed && values[i].repr.kind == REPR_VOID && values[i].expr && !values[i].is_constant) {
+            values[i] = void_as_statement(emitter, values[i]);
         }
         if (disturbed && !values[i].is_constant && values[i].ctype
             && !(values[i].expr->kind == C_TEXT

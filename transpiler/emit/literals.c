@@ -42,6 +42,13 @@ static Value emit_dynamic_object(Emitter *emitter, IrExpr *expr)
             push(emitter, c_call(emitter->arena, "ts_copy_properties", 2,
                                  c_call(emitter->arena, "ts_from_object", 1, object),
                                  boxed(emitter, emit_expr(emitter, property->value))));
+            for (size_t j = 0; j < property->omitted.length; j++) {
+                const char *omitted = property->omitted.items[j];
+                push(emitter, c_call(emitter->arena, "ts_delete", 2,
+                                     c_call(emitter->arena, "ts_from_object", 1, object),
+                                     c_call(emitter->arena, "ts_from_string", 1,
+                                            string_literal(emitter, omitted, strlen(omitted)))));
+            }
             continue;
         }
         CExpr *key;

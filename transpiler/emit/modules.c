@@ -198,8 +198,17 @@ static void reserve_types(Emitter *emitter)
     }
 }
 
+/* main.c and types.h are ours; what else is called so gets another file. */
+static void name_file(Emitter *emitter, IrModule *module)
+{
+    if (strcmp(module->name, "main") == 0 || strcmp(module->name, "types") == 0) {
+        module->name = arena_printf(emitter->arena, "%s_module", module->name);
+    }
+}
+
 static void name_module(Emitter *emitter, IrModule *module)
 {
+    name_file(emitter, module);
     for (size_t i = 0; i < module->classes.length; i++) {
         IrClass *class_ = module->classes.items[i];
         if (!class_->c_name) {
@@ -593,12 +602,26 @@ static void emit_types(Emitter *emitter)
     strbuf_free(&externs);
 }
 
+/* Does the program use something that happens after its modules have run? */
+static bool needs_loop(const Emitter *emitter)
+{
+    static const char *const headers[] = { "node/loop.h", "node/http.h", "node/timers.h",
+                                           "node/timers_promises.h", "ts/async.h", "ts/microtask.h",
+                                           "ts/promise.h", "ts/promise_all.h" };
+
+    for (size_t i = 0; i < sizeof headers / sizeof *headers; i++) {
+        if (strmap_has(&emitter->all_headers, headers[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void emit_main(Emitter *emitter)
 {
     StrBuf text = {0};
     IrModuleList *modules = &emitter->ir->modules;
-    bool loop = strmap_has(&emitter->all_headers, "node/http.h")
-        || strmap_has(&emitter->all_headers, "node/loop.h");
+    bool loop = needs_loop(emitter);
 
     strbuf_printf(&text, "/* Starts the program: its modules in the order in which they are evaluated. */\n");
     for (size_t i = 0; i < modules->length; i++) {
@@ -608,7 +631,14 @@ static void emit_main(Emitter *emitter)
     if (loop) {
         strbuf_append(&text, "#include \"node/loop.h\"\n");
     }
+    bool dynamic = strmap_has(&emitter->all_headers, "ts/dynamic_methods.h");
+    if (dynamic) {
+        strbuf_append(&text, "#include \"ts/dynamic_methods.h\"\n");
+    }
     strbuf_append(&text, "\nstatic void run(void)\n{\n");
+    if (dynamic) {
+        strbuf_append(&text, "    ts_dynamic_methods();\n");
+    }
     for (size_t i = 0; i < modules->length; i++) {
         strbuf_printf(&text, "    %s();\n", modules->items[i]->main->c_name);
     }

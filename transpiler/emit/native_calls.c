@@ -54,8 +54,12 @@ static const char *native_pointer_ctype(Emitter *emitter, Repr repr, Type *type)
 Value native_abi(Emitter *emitter, const AstNode *type_node, Type *type, bool optional)
 {
     Value abi = {0};
+    Type *constraint = type->flags & TYPE_PARAM ? types_constraint(emitter->program, type) : NULL;
     unsigned kinds = kinds_of_type(emitter->program, type);
 
+    if (constraint && kinds_of_type(emitter->program, constraint) == KIND_NUMBER) {
+        kinds = KIND_NUMBER; /* <D extends number>(depth: D) */
+    }
     if (!optional && integer_abi(type_node, &abi)) {
         return abi;
     }
@@ -518,6 +522,11 @@ Value emit_native_call(Emitter *emitter, IrExpr *call)
         Repr repr = parameter_repr(emitter, call, native->rep_params.items[i]);
         use_header(emitter, "ts/array.h");
         vec_push(emitter->arena, &args, c_text(emitter->arena, element_rep_name(repr)));
+    }
+    if (strcmp(native->c_name, "ts_array_with_length_any") == 0) {
+        vec_push(emitter->arena, &args, c_text(emitter->arena, element_rep_name(element_repr(emitter, call->slot))));
+        CExpr *made = c_call_list(emitter->arena, c_text(emitter->arena, "ts_array_with_length"), args);
+        return value_of(made, repr_pointer(KIND_ARRAY, call->slot->pointee), "TsArray *");
     }
     const char *isolated = isolated_name(emitter, call);
     const char *name = with_headers ? with_headers

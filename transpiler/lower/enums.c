@@ -7,6 +7,7 @@
  * namespace's name in front.
  */
 #include "lower/lower.h"
+#include "support/number.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -47,18 +48,10 @@ static void set_property(Frame *f, IrExpr *object, const char *name, IrExpr *val
     property->value = value;
 }
 
-/* Property name of a number: its shortest decimal text. */
+/* Property name of a number. */
 static const char *number_key(Frame *f, double value)
 {
-    char text[40];
-
-    for (int digits = 1; digits <= 17; digits++) {
-        snprintf(text, sizeof text, "%.*g", digits, value);
-        if (strtod(text, NULL) == value) {
-            break;
-        }
-    }
-    return lower_intern(f, value == 0 ? "0" : text);
+    return lower_intern(f, number_text(f->lower->arena, value));
 }
 
 static void add_member(Frame *f, IrExpr *object, AstNode *member)

@@ -318,6 +318,7 @@ struct IrExpr {
     bool prefix;              /* IR_UPDATE */
     bool is_unsafe;           /* IR_CAST: the checker could not see that the value has the type */
     bool delegate;            /* IR_YIELD */
+    bool is_filled;           /* analyze/: new Array(n).fill(x) */
     bool value_unused;        /* emit/: the expression is a statement by itself */
     IrExpr *object, *index;   /* receiver, key */
     IrExpr *test, *left, *right;

@@ -25,6 +25,7 @@ static LoopTask **last_link = &first_task;
 static long references;
 static void (*microtasks)(void);
 static const LoopTimers *timers;
+static bool is_running;
 
 /* The condition is waited for by the clock that nobody sets. */
 __attribute__((constructor)) static void use_monotonic_clock(void)
@@ -160,9 +161,15 @@ static void run_timers(void)
     }
 }
 
+bool loop_is_running(void)
+{
+    return is_running;
+}
+
 void loop_run(void)
 {
     loop_drain_microtasks();
+    is_running = true;
     run_tasks();
     run_timers();
     while (has_work(timers && timers->alive())) {

@@ -16,6 +16,9 @@
  * never referenced anything returns at once. */
 void loop_run(void);
 
+/* Have the modules run, and the microtasks that they left? */
+bool loop_is_running(void);
+
 /* Keeps the loop running until loop_unref(). Any thread. */
 void loop_ref(void);
 void loop_unref(void);

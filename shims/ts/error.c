@@ -285,6 +285,7 @@ void ts_uncaught(TsValue error)
     }
     const char *shown = ts_string_to_c(safe_text(error));
 
+    ts_exit_code = 1;
     run_exit_functions();
     if (ts_place) {
         fprintf(stderr, "%s:%d\n", ts_place->file, ts_place->line);
@@ -294,5 +295,5 @@ void ts_uncaught(TsValue error)
         fputs("(Use `node --trace-uncaught ...` to show where the exception was thrown)\n", stderr);
     }
     fputc('\n', stderr);
-    exit(1);
+    exit(ts_exit_code);
 }

@@ -27,7 +27,7 @@ enum { FIRST_ROOM = 64, KEPT_ROOM = 4096 };
 bool (*ts_check_rejections)(void);
 
 static TaskQueue microtasks, ticks;
-static bool running, in_loop;
+static bool running;
 
 static void trace_queue(const TaskQueue *queue, TsMarker *marker)
 {
@@ -139,8 +139,7 @@ void ts_microtasks_run(void)
         return;
     }
     running = true;
-    if (!in_loop) {
-        in_loop = true;
+    if (!loop_is_running()) {
         run_microtasks();
     }
     do {
@@ -155,8 +154,8 @@ void ts_microtasks_run(void)
 /* An error that leaves a module fails the graph's promise; the report comes after the microtasks. */
 static void before_uncaught(void)
 {
-    if (!in_loop && !running) {
-        running = in_loop = true;
+    if (!loop_is_running() && !running) {
+        running = true;
         run_microtasks();
     }
 }

@@ -6,5 +6,4 @@ reason.catch(() => {});
 console.log(Promise.resolve(1), Promise.resolve("s"), Promise.resolve(undefined));
 console.log(new Promise(() => {}), reason);
 console.log({ p: Promise.resolve([1, 2, 3]), q: [Promise.resolve({ a: { b: { c: 1 } } })] });
-console.log(Object.prototype.toString.call(reason), `${reason}`);
 console.log(typeof reason, reason instanceof Promise);

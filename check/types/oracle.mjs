@@ -44,7 +44,7 @@ function isShown(node) {
   const parent = node.parent;
   if (ts.isIdentifier(node)) {
     if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
-    if (ts.isShorthandPropertyAssignment(parent)) return true;
+    if (ts.isShorthandPropertyAssignment(parent)) return false;
     if (ts.isBindingElement(parent) || ts.isParameter(parent) || ts.isVariableDeclaration(parent))
       return parent.initializer === node;
     if (ts.isPropertyAssignment(parent) || ts.isPropertyDeclaration(parent))

@@ -212,6 +212,12 @@ static Type **infer_arguments(Call *call, Signature *signature, unsigned mode,
     size_t fixed = signature->parameter_count - (signature->has_rest ? 1 : 0);
     if (rest) {
         n = fixed < n ? fixed : n;
+        for (size_t i = 0; i < context->count; i++) {
+            if (context->inferences[i].parameter == rest && call->spread_at == SIZE_MAX) {
+                context->inferences[i].has_arity = true;
+                context->inferences[i].implied_arity = call->count - n;
+            }
+        }
     }
     (void)total;
     if (signature->this_type && call->this_argument) {
@@ -672,6 +678,12 @@ Type *check_call(Checker *c, AstNode *node, unsigned mode)
         return c->silent_never;
     }
     Type *type = info->return_type;
+    AstNode *owner = node->parent;
+    if (type == c->symbol && owner && owner->kind == AST_VARIABLE_DECLARATION
+        && owner->variable.initializer == node) {
+        Type *declared = type_of_declaration(c, owner);
+        return declared->flags & TYPE_UNIQUE_SYMBOL ? declared : type;
+    }
     if (node->kind != AST_CALL_EXPRESSION || !is_optional_chain(node)) {
         return type;
     }

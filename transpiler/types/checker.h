@@ -66,6 +66,8 @@ typedef struct Inference {
     bool has_priority;
     bool is_fixed;
     bool top_level;
+    bool has_arity;        /* a rest parameter's tuple that must have this many elements */
+    size_t implied_arity;
 } Inference;
 
 typedef struct InferenceContext {
@@ -77,7 +79,6 @@ typedef struct InferenceContext {
     TypeMapper *soft_mapper;   /* does not fix */
     TypeMapper *return_mapper; /* of the inferences made from the return type */
     TypeMapper *outer_mapper;
-    struct { Type *inferred; } unused;
 } InferenceContext;
 
 enum { INFER_NO_DEFAULT = 1, INFER_ANY_DEFAULT = 2 };
@@ -260,6 +261,7 @@ Type *type_intersection(Checker *c, Type **types, size_t count);
 Type *type_intersection2(Checker *c, Type *a, Type *b);
 Type *type_intersection_alias(Checker *c, Type **types, size_t count, Symbol *alias,
                               Type **arguments, size_t argument_count);
+Type *type_union_with_origin(Checker *c, Type *set, Type *origin);
 /* Members of a union or the type itself as an array of one. */
 Type **type_parts(Type *const *type, size_t *count);
 bool type_has(const Type *type, unsigned flags);   /* some part */
@@ -428,6 +430,7 @@ const char *property_name(Checker *c, AstNode *name); /* interned; NULL when not
 Type *property_name_type(Checker *c, AstNode *name);
 Type *type_of_pattern(Checker *c, AstNode *pattern, bool for_context);
 Type *pattern_part(Checker *c, Type *source, AstNode *element);
+Type *unique_symbol_of(Checker *c, AstNode *declaration);
 Type *property_from_constructor(Checker *c, AstNode *property);
 Type *auto_result(Checker *c, Symbol *symbol); /* what an auto-typed variable holds, or NULL */
 Type *iterable_of(Checker *c, Type *element);

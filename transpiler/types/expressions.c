@@ -258,7 +258,10 @@ static Type *check_variable(Checker *c, AstNode *node, Symbol *symbol)
     Type *initial = initialized ? (is_parameter ? without_declared_undefined(c, symbol, type) : type)
         : automatic ? c->undefined : type_optional(c, type);
     Type *flow = flow_type(c, node, type, initial, container, NULL);
-    if (automatic && !is_element_push(node)) {
+    if (automatic && is_element_push(node)) {
+        return finish_evolving(c, flow);
+    }
+    if (automatic) {
         if (flow == c->auto_type || flow == c->auto_array) {
             return flow == c->auto_array ? type_array(c, c->any) : c->any;
         }

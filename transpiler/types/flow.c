@@ -184,10 +184,8 @@ static AstNode *link_object(AstNode *node)
 static bool is_outermost_chain(AstNode *node)
 {
     AstNode *parent = node->parent;
-    if (!parent || !is_optional_chain(parent) || link_object(parent) != node) {
-        return true;
-    }
-    return false;
+    return !parent || !is_optional_chain(parent) || link_object(parent) != node
+        || is_chain_root_operand(node);
 }
 
 static bool is_top_level_logical(AstNode *node)
@@ -831,6 +829,10 @@ static void bind_kind(Builder *b, AstNode *node)
             with_targets(b, bind, node->unary.operand, b->false_target, b->true_target);
         } else {
             bind(b, node->unary.operand);
+            if (node->unary.op == AST_OP_DELETE
+                && skip_parens(node->unary.operand)->kind == AST_PROPERTY_ACCESS) {
+                assign_target(b, node->unary.operand);
+            }
         }
         break;
     case AST_CONDITIONAL_EXPRESSION: bind_conditional(b, node); break;

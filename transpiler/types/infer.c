@@ -64,6 +64,8 @@ InferenceContext *inference_clone(Checker *c, InferenceContext *context, unsigne
         to->is_fixed = from->is_fixed;
         to->top_level = from->top_level;
         to->inferred = from->inferred;
+        to->has_arity = from->has_arity;
+        to->implied_arity = from->implied_arity;
     }
     copy->outer_mapper = context->outer_mapper;
     copy->return_mapper = context->return_mapper;
@@ -523,7 +525,16 @@ static void infer_tuple(Walk *w, Type *source, Type *target)
                && t->flags[start + 1] & (ELEMENT_VARIADIC | ELEMENT_REST)) {
         Inference *first = inference_for(w, target->as.object.arguments[start]);
         Type *constraint = first ? constraint_of(c, first->parameter) : NULL;
-        if (constraint && is_tuple_type(constraint) && !tuple_shape(constraint)->has_rest) {
+        if (first && first->has_arity && t->flags[start + 1] & ELEMENT_VARIADIC) {
+            size_t have = s->length - start - end;
+            size_t n = first->implied_arity < have ? first->implied_arity : have;
+            infer(w, type_tuple(c, source->as.object.arguments + start, s->flags + start,
+                                s->labels ? s->labels + start : NULL, n, false),
+                  target->as.object.arguments[start]);
+            infer(w, type_tuple(c, source->as.object.arguments + start + n, s->flags + start + n,
+                                s->labels ? s->labels + start + n : NULL, have - n, false),
+                  target->as.object.arguments[start + 1]);
+        } else if (constraint && is_tuple_type(constraint) && !tuple_shape(constraint)->has_rest) {
             size_t n = tuple_shape(constraint)->length;
             size_t have = s->length - start - end;
             n = n < have ? n : have;

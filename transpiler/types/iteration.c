@@ -245,7 +245,8 @@ static Type *iterated_part(Checker *c, Type *type, void *data)
         element = c->string;
     }
     if (!element) {
-        Type *apparent = apparent_type(c, type);
+        Type *base = type->flags & TYPE_INTERSECTION ? base_constraint(c, type) : NULL;
+        Type *apparent = base ? base : apparent_type(c, type);
         element = array_element(c, apparent);
         if (!element && from_iterable(c, apparent, false, &yields, &returns, &nexts)) {
             element = yields;

@@ -298,6 +298,8 @@ static Type *assigned_type(Checker *c, AstNode *node)
         return type_of_expression(c, parent->binary.right);
     case AST_BINDING_ELEMENT:
         return assigned_in_pattern(c, parent);
+    case AST_UNARY_EXPRESSION:
+        return c->undefined; /* delete */
     default:
         return c->error;
     }

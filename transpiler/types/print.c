@@ -150,7 +150,11 @@ static void print_parameter(Printer *p, Signature *signature, size_t i, const ch
     Checker *c = p->c;
     Parameter *parameter = &signature->parameters[i];
     Type *type = parameter_type(c, signature, i);
-    if (parameter->is_rest && is_tuple_type(type)) {
+    bool expands = parameter->is_rest && is_tuple_type(type);
+    for (size_t k = 0; expands && k + 1 < tuple_shape(type)->length; k++) {
+        expands = !(tuple_shape(type)->flags[k] & (ELEMENT_REST | ELEMENT_VARIADIC));
+    }
+    if (expands) {
         TupleShape *shape = tuple_shape(type);
         for (size_t k = 0; k < shape->length; k++) {
             text(p, *separator);
@@ -530,6 +534,11 @@ static void print_set(Printer *p, Type *type, int level)
     if (type->flags & TYPE_UNION && type->as.set.origin
         && type->as.set.origin->flags & TYPE_INTERSECTION) {
         type = type->as.set.origin;
+    }
+    if (type->flags & TYPE_UNION && type->as.set.origin
+        && type->as.set.origin->flags & TYPE_INDEX) {
+        print_type(p, type->as.set.origin, level);
+        return;
     }
     bool is_union = (type->flags & TYPE_UNION) != 0;
     TypeVec parts = { 0 };

@@ -138,6 +138,12 @@ static Type *compute_base(Checker *c, Type *type, int depth)
         return type->flags & TYPE_TEMPLATE_LITERAL && !is_generic_index(c, type) ? type : c->string;
     }
     if (type->flags & TYPE_INDEXED_ACCESS) {
+        Type *mapped = type->as.access.object;
+        if (mapped->flags & TYPE_OBJECT && mapped->object_flags & OBJECT_MAPPED
+            && !mapped_name_type(c, mapped)) {
+            Type *constraint = constraint_of(c, type);
+            return constraint && constraint != type ? compute_base(c, constraint, depth + 1) : NULL;
+        }
         Type *object = compute_base(c, type->as.access.object, depth + 1);
         Type *index = compute_base(c, type->as.access.index, depth + 1);
         Type *access = NULL;
@@ -347,6 +353,16 @@ bool is_function_object(Checker *c, Type *type)
                                          || signatures_of(c, type, true)->length);
 }
 
+static bool type_set_is_generic(const Type *type)
+{
+    for (size_t i = 0; i < type->as.set.count; i++) {
+        if (type->as.set.types[i]->flags & TYPE_INSTANTIABLE) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The library's interface for functions: with typed bind, call and apply where it has that. */
 static Type *function_interface(Checker *c, Type *type)
 {
@@ -388,7 +404,12 @@ Property *property_of(Checker *c, Type *type, const char *name)
                 return property;
             }
         }
-        return c->g_object ? members_find(members_of(c, c->g_object), name) : NULL;
+        property = c->g_object ? members_find(members_of(c, c->g_object), name) : NULL;
+        if (!property && type_set_is_generic(type)) {
+            Type *base = base_constraint(c, type);
+            return base && base != type ? property_of(c, base, name) : NULL;
+        }
+        return property;
     }
     return type->flags & TYPE_UNION ? property_of_object(c, type, name) : NULL;
 }

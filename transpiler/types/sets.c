@@ -233,6 +233,12 @@ static Type *intern_set(Checker *c, unsigned flag, Type **types, size_t count, S
     return *slot;
 }
 
+/* The same union, printed as `origin`. */
+Type *type_union_with_origin(Checker *c, Type *set, Type *origin)
+{
+    return intern_set(c, TYPE_UNION, set->as.set.types, set->as.set.count, NULL, NULL, 0, origin);
+}
+
 static void named_unions(Checker *c, TypeVec *out, Type **types, size_t count)
 {
     for (size_t i = 0; i < count; i++) {

@@ -447,15 +447,13 @@ static Type *generator_from_body(Checker *c, AstNode *function, ReturnWalk *w)
 {
     TypeVec *yields = &w->yields;
     bool is_async = ast_has_modifier(function, AST_MODIFIER_ASYNC);
-    for (size_t i = 0; i < yields->length; i++) {
-        Type *context = contextual_yield_type(c, function);
-        yields->items[i] = is_unit(yields->items[i])
-            ? type_regular(is_literal_of_context(c, yields->items[i], context)
-                           ? yields->items[i] : widen_literal(c, yields->items[i]))
-            : yields->items[i];
-    }
     Type *yield_type = yields->length ? type_union(c, yields->items, yields->length, REDUCE_SUBTYPE)
                                       : c->never;
+    if (is_unit(yield_type)) {
+        Type *context = contextual_yield_type(c, function);
+        yield_type = type_regular(is_literal_of_context(c, yield_type, context)
+                                  ? yield_type : widen_literal(c, yield_type));
+    }
     bool falls = types_end_reachable(c->program, function);
     Type *returns = c->void_;
     if (w->returns.length) {

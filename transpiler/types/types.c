@@ -507,6 +507,18 @@ Type *array_element(Checker *c, Type *type)
 
 /* ---- keyof, template literals, string mappings, parameters ---- */
 
+static Type *index_new(Checker *c, Type *type)
+{
+    uintptr_t key[] = { KEY_INDEX, (uintptr_t)type };
+    void **slot = intern_slot(c, key, 2);
+    if (!*slot) {
+        Type *index = type_new(c, TYPE_INDEX, NULL);
+        index->as.index.type = type;
+        *slot = index;
+    }
+    return *slot;
+}
+
 static Type *literal_keys(Checker *c, Type *type)
 {
     PropertyVec properties = { 0 };
@@ -525,7 +537,11 @@ static Type *literal_keys(Checker *c, Type *type)
         Type *key = members->indexes.items[i].key;
         vec_push(c->arena, &keys, key == c->string ? c->string_or_number : key);
     }
-    return type_union(c, keys.items, keys.length, REDUCE_LITERAL);
+    Type *set = type_union(c, keys.items, keys.length, REDUCE_LITERAL);
+    bool named = type->alias || (type->flags & TYPE_OBJECT && type->object_flags & OBJECT_REFERENCE
+                                 && !is_tuple_type(type));
+    return named && set->flags & TYPE_UNION ? type_union_with_origin(c, set, index_new(c, type))
+                                            : set;
 }
 
 static Type *mapped_keys(Checker *c, Type *type)
@@ -576,14 +592,7 @@ Type *type_index(Checker *c, Type *type)
     if (type->flags & (TYPE_PARAM | TYPE_INDEXED_ACCESS | TYPE_CONDITIONAL) || generic_tuple
         || (type->flags & TYPE_OBJECT && type->object_flags & OBJECT_MAPPED
             && is_generic_object(c, type))) {
-        uintptr_t key[] = { KEY_INDEX, (uintptr_t)type };
-        void **slot = intern_slot(c, key, 2);
-        if (!*slot) {
-            Type *index = type_new(c, TYPE_INDEX, NULL);
-            index->as.index.type = type;
-            *slot = index;
-        }
-        return *slot;
+        return index_new(c, type);
     }
     Type *apparent = type->flags & TYPE_OBJECT ? type : apparent_type(c, type);
     if (apparent->flags & TYPE_OBJECT) {

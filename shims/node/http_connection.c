@@ -130,6 +130,7 @@ static void end_turn(HttpConnection *connection)
             http_response_hold_head(connection->responses);
         }
         ts_output_flush();
+        loop_notice_timers();
         runtime_lock_release();
     }
     http_serving = NULL;

@@ -26,6 +26,8 @@ static long references;
 static void (*microtasks)(void);
 static const LoopTimers *timers;
 static bool is_running;
+static int64_t waits_until = INT64_MIN; /* by now(), under the runtime lock; INT64_MAX: no limit */
+static bool nudged;                     /* the wait is to end early */
 
 /* The condition is waited for by the clock that nobody sets. */
 __attribute__((constructor)) static void use_monotonic_clock(void)
@@ -114,11 +116,33 @@ static void wait_for_task(int64_t milliseconds, bool timers_alive)
     }
     pthread_mutex_lock(&mutex);
     int error = 0;
-    while (!first_task && (references > 0 || timers_alive) && error == 0) {
+    while (!first_task && !nudged && (references > 0 || timers_alive) && error == 0) {
         error = milliseconds < 0 ? pthread_cond_wait(&changed, &mutex)
                                  : pthread_cond_timedwait(&changed, &mutex, &end);
     }
+    nudged = false;
     pthread_mutex_unlock(&mutex);
+}
+
+static int64_t now(void)
+{
+    struct timespec time;
+
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+void loop_notice_timers(void)
+{
+    int64_t milliseconds = timers ? timers->wait() : -1;
+
+    if (milliseconds >= 0 && now() + milliseconds < waits_until) {
+        waits_until = now() + milliseconds;
+        pthread_mutex_lock(&mutex);
+        nudged = true;
+        pthread_cond_signal(&changed);
+        pthread_mutex_unlock(&mutex);
+    }
 }
 
 /* Waits, without the runtime lock if there is one. */
@@ -126,9 +150,11 @@ static void wait_unlocked(int64_t milliseconds, bool timers_alive)
 {
     ts_output_flush();
     if (runtime_lock_held()) {
+        waits_until = milliseconds < 0 ? INT64_MAX : now() + milliseconds;
         runtime_lock_release();
         wait_for_task(milliseconds, timers_alive);
         RUNTIME_LOCK();
+        waits_until = INT64_MIN;
     } else {
         wait_for_task(milliseconds, timers_alive);
     }

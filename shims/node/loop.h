@@ -26,7 +26,12 @@ void loop_unref(void);
 /* Has run(data) called by the loop. Any thread. What `data` points at must be kept alive. */
 void loop_post(void (*run)(void *data), void *data);
 
-/* What timers.c tells the loop. All run on the main thread, under the runtime lock. */
+/* Another thread than the main one has run program code, which may have set timers: has the loop
+ * wait no longer than they do. Under the runtime lock. */
+void loop_notice_timers(void);
+
+/* What timers.c tells the loop. All run under the runtime lock, and all but wait() on the main
+ * thread. */
 typedef struct LoopTimers {
     void (*run_due)(void);        /* the timers whose time has come */
     void (*run_immediates)(void); /* those that setImmediate had queued before */

@@ -85,7 +85,7 @@ static void callbacks(void **state)
     assert_object(ts_array_sort_numbers(TS_ARRAY_OF(int32, 10, 9, 1), false), "[ 1, 9, 10 ]");
     assert_throws(ts_array_reduce_first(ts_array_new(TS_ARRAY_DOUBLE, 0), &descending_function),
                   "TypeError: Reduce of empty array with no initial value");
-    assert_object(ts_array_flat(parse("[1,[2,[3,[4]]]]"), 2), "[ 1, 2, 3, [ 4 ] ]");
+    assert_object(ts_array_flat(parse("[1,[2,[3,[4]]]]"), ts_from_number(2)), "[ 1, 2, 3, [ 4 ] ]");
 }
 
 static void sorting_is_stable(void **state)

@@ -84,8 +84,8 @@ TsValue ts_array_reduce(TsArray *array, TsFunction *callback, TsValue initial);
 TsValue ts_array_reduce_right_first(TsArray *array, TsFunction *callback);
 TsValue ts_array_reduce_right(TsArray *array, TsFunction *callback, TsValue initial);
 TsArray *ts_array_flat_map(TsArray *array, TsFunction *callback, TsValue this_value, TsRep rep);
-/** flat(depth): an array of TsValues; absent depth is 1. */
-TsArray *ts_array_flat(TsValue array, double depth);
+/** flat(depth): an array of TsValues; depth is a number, or undefined for 1. */
+TsArray *ts_array_flat(TsValue array, TsValue depth);
 
 /* Array(...), Array.of, Array.isArray. */
 /** new Array(length): RangeError "Invalid array length". Holes, as undefined. */

@@ -227,10 +227,10 @@ static void add_flat(TsArray *result, const TsArray *source, double depth)
     }
 }
 
-TsArray *ts_array_flat(TsValue array, double depth)
+TsArray *ts_array_flat(TsValue array, TsValue depth)
 {
     TsArray *result = ts_array_new(TS_ARRAY_VALUE, 0);
-    double levels = ts_is_undefined_number(depth) ? 1 : (double)ts_to_integer(depth);
+    double levels = ts_is_undefined(depth) ? 1 : (double)ts_to_integer(ts_to_number(depth));
 
     add_flat(result, ts_as_array(array), levels);
     return result;

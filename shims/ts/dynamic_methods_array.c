@@ -110,7 +110,7 @@ static TsValue reduce_right(const DynamicCall *call)
     X(array_find_index, "findIndex", 1, NUMBER(ts_array_find_index(A, F, V(1))))                   \
     X(array_find_last, "findLast", 1, ts_array_find_last(A, F, V(1)))                              \
     X(array_find_last_index, "findLastIndex", 1, NUMBER(ts_array_find_last_index(A, F, V(1))))     \
-    X(array_flat, "flat", 0, OBJECT(ts_array_flat(call->receiver, N(0))))                          \
+    X(array_flat, "flat", 0, OBJECT(ts_array_flat(call->receiver, V(0))))                          \
     X(array_flat_map, "flatMap", 1, OBJECT(ts_array_flat_map(A, F, V(1), TS_REP_VALUE)))           \
     X(array_for_each, "forEach", 1, (ts_array_for_each(A, F, V(1)), TS_UNDEFINED))                 \
     X(array_includes, "includes", 1, BOOLEAN(ts_array_includes_value(values_of(A), V(0), N(1))))   \

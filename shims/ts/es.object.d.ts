@@ -84,7 +84,8 @@ interface FunctionConstructor {
 
 declare var Function: FunctionConstructor;
 
-/** Functions that can be called, under strictBindCallApply. */
+/** Functions that can be called, under strictBindCallApply.
+ * @c TsFunction */
 interface CallableFunction extends Function {
   /** @c ts_function_apply */
   apply<T, R>(this: (this: T) => R, thisArg: T): R;
@@ -102,7 +103,8 @@ interface CallableFunction extends Function {
   ): (...args: B) => R;
 }
 
-/** Classes and constructor functions, under strictBindCallApply. */
+/** Classes and constructor functions, under strictBindCallApply.
+ * @c TsFunction */
 interface NewableFunction extends Function {}
 
 interface Boolean {

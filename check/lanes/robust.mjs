@@ -82,7 +82,7 @@ function damage(text, random) {
 async function survives(context, file, text) {
   fs.writeFileSync(file, Buffer.from(text, "latin1"));
   const result = await run(context.ts2c, ["check", path.basename(file)],
-    { cwd: path.dirname(file), timeout: 10000 });
+    { cwd: path.dirname(file), timeout: 30000 });
   if (result.code !== 0 && result.code !== 1) {
     throw new Failure(outcome(result), result.stderr.toString().slice(0, 2000));
   }

@@ -1,7 +1,7 @@
 // The runtime, compiled once for each configuration into an archive that test programs link.
 import fs from "node:fs";
 import path from "node:path";
-import { emptyFolder, Failure, hash, inParallel, listFiles, must, run } from "./shell.mjs";
+import { emptyFolder, Failure, hash, inParallel, listFiles, must, outcome, run } from "./shell.mjs";
 
 const SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"];
 
@@ -87,7 +87,7 @@ export class Runtime {
     emptyFolder(project);
     const result = await run(this.context.ts2c, ["emit", file, "-o", project], { cwd: folder });
     if (result.code !== 0) {
-      throw new Failure(`ts2c emit: ${result.code === 1 ? "errors" : `exit ${result.code}`}`,
+      throw new Failure(`ts2c emit: ${result.code === 1 ? "errors" : outcome(result)}`,
         result.stderr.toString().split("\n").slice(0, 30).join("\n"));
     }
     return project;

@@ -19,7 +19,7 @@ const MOST_OUTPUT = 16 * 1024 * 1024;
  * Runs a command to its end. Never rejects: gives { code, signal, stdout, stderr, timedOut }, the
  * output as Buffers.
  */
-export function run(command, args, { cwd, env, stdin = "", timeout = 20000 } = {}) {
+export function run(command, args, { cwd, env, stdin = "", timeout = 60000 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true });
     const streams = { stdout: [], stderr: [] };

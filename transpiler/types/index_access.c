@@ -297,6 +297,10 @@ Type *indexed_access_alias(Checker *c, Type *object, Type *index, Symbol *alias,
                            size_t count)
 {
     Type *type = indexed_access_or_null(c, object, index, false);
+    if (alias && type && type->flags & TYPE_UNION && index->flags & TYPE_UNION) {
+        return type_union_alias(c, type->as.set.types, type->as.set.count, REDUCE_LITERAL, alias,
+                                arguments, count);
+    }
     if (!alias || !type || !(type->flags & TYPE_INDEXED_ACCESS)) {
         return type;
     }

@@ -484,12 +484,6 @@ static Type *instantiate_now(Checker *c, Type *type, TypeMapper *mapper, Symbol 
         return access ? access : c->error;
     }
     if (type->flags & TYPE_CONDITIONAL) {
-        if (!alias && type->alias) {
-            bool ignored = false;
-            alias = type->alias;
-            count = type->alias_argument_count;
-            arguments = instantiate_list(c, type->alias_arguments, count, mapper, &ignored);
-        }
         return instantiate_conditional(c, type, mapper, alias, arguments, count);
     }
     if (type->flags & TYPE_TEMPLATE_LITERAL) {

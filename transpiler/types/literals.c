@@ -144,6 +144,17 @@ Type *spread_type(Checker *c, Type *left, Type *right, bool is_readonly)
         if (is_empty_object_type(c, left)) {
             return right;
         }
+        if (left->flags & TYPE_INTERSECTION) {
+            /* The last part may be one that the right side can be merged with. */
+            size_t n = left->as.set.count;
+            Type *last = left->as.set.types[n - 1];
+            if (last->flags & TYPE_OBJECT && !is_generic_object(c, last)
+                && right->flags & TYPE_OBJECT && !is_generic_object(c, right)) {
+                Type **parts = types_copy(c, left->as.set.types, n);
+                parts[n - 1] = spread_type(c, last, right, is_readonly);
+                return type_intersection(c, parts, n);
+            }
+        }
         return type_intersection2(c, left, right);
     }
     if (is_spreadable_empty(left) && left->flags) {

@@ -24,6 +24,7 @@ typedef struct Rel {
     Checker *c;
     RelationState *s;
     Relation relation;
+    bool in_target_set; /* the target is one part of an intersection: no weak type check */
 } Rel;
 
 static bool related(Rel *r, Type *source, Type *target);
@@ -206,6 +207,7 @@ static bool some_source(Rel *r, Type *source, Type *target)
 static bool each_target(Rel *r, Type *source, Type *target)
 {
     for (size_t i = 0; i < target->as.set.count; i++) {
+        r->in_target_set = true;
         if (!related(r, source, target->as.set.types[i])) {
             return false;
         }
@@ -497,7 +499,7 @@ static bool signatures_related(Rel *r, Type *source, Type *target, bool construc
 bool signature_assignable(Checker *c, Signature *source, Signature *target, bool partial)
 {
     RelationState state = { 0 };
-    Rel r = { c, &state, partial ? RELATION_SUBTYPE : RELATION_ASSIGNABLE };
+    Rel r = { c, &state, partial ? RELATION_SUBTYPE : RELATION_ASSIGNABLE, false };
     return signature_related(c, source, target, r.relation, &r, 1);
 }
 
@@ -1281,9 +1283,22 @@ static Type *simplified(Checker *c, Type *type)
     return type;
 }
 
+/* A weak type (all properties optional) needs something in common with the source. */
+static bool fails_weak_check(Rel *r, Type *source, Type *target)
+{
+    Checker *c = r->c;
+    return r->relation != RELATION_COMPARABLE && target->flags & (TYPE_OBJECT | TYPE_INTERSECTION)
+        && source->flags & (TYPE_OBJECT | TYPE_INTERSECTION | TYPE_STRING_LIKE | TYPE_NUMBER_LIKE
+                            | TYPE_BOOLEAN_LIKE | TYPE_BIGINT_LIKE | TYPE_SYMBOL_LIKE)
+        && source != c->g_object && is_weak_type(c, target)
+        && lacks_common_properties(c, source, target);
+}
+
 static bool related(Rel *r, Type *source, Type *target)
 {
     Checker *c = r->c;
+    bool in_target_set = r->in_target_set;
+    r->in_target_set = false;
     if (source == target) {
         return true;
     }
@@ -1332,18 +1347,17 @@ static bool related(Rel *r, Type *source, Type *target)
         || target->flags & TYPE_INTERSECTION
         || (source->flags & TYPE_INTERSECTION && !(target->flags & TYPE_INSTANTIABLE && false));
     if (!is_set) {
-        /* A weak type (all optional) needs something in common. */
-        if (r->relation != RELATION_COMPARABLE && target->flags & TYPE_OBJECT
-            && source->flags & (TYPE_OBJECT | TYPE_STRING_LIKE | TYPE_NUMBER_LIKE
-                                | TYPE_BOOLEAN_LIKE | TYPE_BIGINT_LIKE | TYPE_SYMBOL_LIKE)
-            && source != c->g_object && is_weak_type(c, target)
-            && lacks_common_properties(c, source, target)) {
+        if (!in_target_set && fails_weak_check(r, source, target)) {
             return false;
         }
         return structured(r, source, target);
     }
     if (r->s->depth > 90) {
         return true;
+    }
+    if (target->flags & TYPE_INTERSECTION && !(source->flags & TYPE_UNION) && !in_target_set
+        && fails_weak_check(r, source, target)) {
+        return false;
     }
     return set_related(r, source, target);
 }
@@ -1361,7 +1375,7 @@ bool is_related(Checker *c, Type *source, Type *target, Relation relation)
         return true;
     }
     RelationState *state = NEW(c->arena, RelationState);
-    Rel r = { c, state, relation };
+    Rel r = { c, state, relation, false };
     c->relation_depth++;
     bool result = related(&r, source, target);
     c->relation_depth--;

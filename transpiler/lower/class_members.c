@@ -85,6 +85,24 @@ static bool has_field(const IrClass *class_, const char *name, bool is_private_n
     return false;
 }
 
+/* The binding of a property that a class inherits from the library: the `name` of an Error. The
+ * library's object holds it, whatever the program's class declares. */
+IrNative *lower_inherited_native(Frame *f, Instance *class_, const char *key)
+{
+    const Property *property;
+    Type *base;
+
+    while (class_->parent) {
+        class_ = class_->parent;
+    }
+    base = class_->class_->native_parent ? types_base_class(f->lower->program, class_->class_->type)
+                                         : NULL;
+    property = base && *key != '#' ? lower_property_of(f, base, key) : NULL;
+    return property && !property->is_method
+               ? lower_property_native(f, class_->family->node, property)
+               : NULL;
+}
+
 static void add_field(Instance *instance, const char *key, AstNode *declaration)
 {
     Frame *f = instance->frame;
@@ -94,7 +112,7 @@ static void add_field(Instance *instance, const char *key, AstNode *declaration)
     const Property *property = types_property_of(f->lower->program, class_->type, key);
     IrField *field;
 
-    if (has_field(class_, name, is_private_name)) {
+    if (has_field(class_, name, is_private_name) || lower_inherited_native(f, instance, key)) {
         return;
     }
     field = vec_add(f->lower->arena, &class_->fields);

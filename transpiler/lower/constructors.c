@@ -183,6 +183,7 @@ static void assign_field(Frame *f, AstNode *node, const char *key, Type *type, I
         field->name = lower_intern(f, key + 1);
         field->is_private_name = true;
     }
+    field->native = lower_inherited_native(f, f->class_, key);
     lower_emit_expr(f, node, lower_assign(f, node, field, value));
 }
 

@@ -204,6 +204,7 @@ IrExpr *lower_class_value(Frame *f, AstNode *node, AstNode *class_node);
 AstNode *lower_find_member(Frame *f, Instance **class_, const char *name, bool is_static,
                            AstKind kind);
 const char *lower_member_key(Lower *lower, const AstNode *member); /* "#x" for private names */
+IrNative *lower_inherited_native(Frame *f, Instance *class_, const char *key);
 bool lower_is_overridden(Lower *lower, Instance *class_, const char *name);
 IrVar *lower_static_var(Frame *f, Instance *class_, AstNode *member);
 void lower_class_fields(Instance *class_);

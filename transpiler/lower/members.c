@@ -109,7 +109,10 @@ IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *
     IrNative *native = property ? lower_property_native(f, node, property) : NULL;
 
     if (!native) {
-        return instance_member(f, node, object, name, type);
+        Instance *class_ = lower_class_of_type(f, object->type);
+        IrExpr *expr = instance_member(f, node, object, name, type);
+        expr->native = class_ ? lower_inherited_native(f, class_, name) : NULL;
+        return expr;
     }
     if (is_method_property(property) && native->signature) {
         return lower_native_value(f, node, native, native->is_static ? NULL : object);

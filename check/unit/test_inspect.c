@@ -17,9 +17,9 @@ typedef struct Point {
     TsObject *next;
 } Point;
 
-static TS_CLASS(Point, "Point", NULL, TS_FIELDS(TS_FIELD(Point, x, DOUBLE),
-                                                TS_FIELD(Point, name, POINTER),
-                                                TS_FIELD(Point, next, POINTER)));
+static TS_CLASS(Point, "Point", NULL,
+                TS_FIELDS(TS_FIELD(Point, x, DOUBLE), TS_FIELD(Point, name, POINTER),
+                          TS_FIELD(Point, next, POINTER)));
 
 typedef struct Empty {
     TsObject base;
@@ -33,7 +33,8 @@ typedef struct AppError {
 } AppError;
 
 static TS_ERROR_CLASS(AppError, "AppError", &Error_type,
-                      TS_FIELDS(TS_ERROR_FIELDS(AppError, error), TS_FIELD(AppError, code, DOUBLE)));
+                      TS_FIELDS(TS_ERROR_FIELDS(AppError, error),
+                                TS_FIELD(AppError, code, DOUBLE)));
 
 static double twice(double x)
 {
@@ -55,7 +56,7 @@ static TsValue parse(const char *text)
 }
 
 #define assert_inspect(value, expected) assert_text(ts_inspect(value), expected)
-#define assert_json(text, expected) assert_inspect(parse(text), expected)
+#define assert_json(text, expected)     assert_inspect(parse(text), expected)
 
 static TsValue object(void *cell)
 {
@@ -130,9 +131,10 @@ static void arrays(void **state)
 static void wide_characters_count_twice(void **state)
 {
     (void)state;
-    assert_json("[\"\xe6\x97\xa5\xe6\x9c\xac\",\"\xed\x95\x9c\xea\xb5\xad\",\"a\",\"b\",\"c\",\"d\",\"e\"]",
-                "[\n  '\xe6\x97\xa5\xe6\x9c\xac', '\xed\x95\x9c\xea\xb5\xad',\n  'a',    'b',\n"
-                "  'c',    'd',\n  'e'\n]");
+    assert_json(
+        "[\"\xe6\x97\xa5\xe6\x9c\xac\",\"\xed\x95\x9c\xea\xb5\xad\",\"a\",\"b\",\"c\",\"d\",\"e\"]",
+        "[\n  '\xe6\x97\xa5\xe6\x9c\xac', '\xed\x95\x9c\xea\xb5\xad',\n  'a',    'b',\n"
+        "  'c',    'd',\n  'e'\n]");
 }
 
 static void maps_and_sets(void **state)
@@ -153,10 +155,10 @@ static void maps_and_sets(void **state)
 static void functions(void **state)
 {
     (void)state;
-    static const TsType base = { .kind = TS_KIND_OBJECT, .name = "Base" };
-    static const TsType derived = { .kind = TS_KIND_OBJECT, .name = "Derived", .parent = &base };
-    static const TsFunctionInfo info = { .name = "Derived", .flags = TS_FUNCTION_CLASS,
-                                         .instance_type = &derived };
+    static const TsType base = {.kind = TS_KIND_OBJECT, .name = "Base"};
+    static const TsType derived = {.kind = TS_KIND_OBJECT, .name = "Derived", .parent = &base};
+    static const TsFunctionInfo info = {
+        .name = "Derived", .flags = TS_FUNCTION_CLASS, .instance_type = &derived};
     assert_inspect(object(&twice_function), "[Function: twice]");
     assert_inspect(object(&unnamed_function), "[Function (anonymous)]");
     assert_inspect(object(ts_closure_new(&info, NULL)), "[class Derived extends Base]");
@@ -210,10 +212,9 @@ static void dates(void **state)
                 "\"1970-01-01T00:00:00.000Z\"");
 }
 
-#define FORMAT(...)                                                                    \
-    ts_format_values(sizeof((TsValue[]){ __VA_ARGS__ }) / sizeof(TsValue),             \
-                     (TsValue[]){ __VA_ARGS__ })
-#define S(text) ts_from_string(TS_STR(text))
+#define FORMAT(...) \
+    ts_format_values(sizeof((TsValue[]){__VA_ARGS__}) / sizeof(TsValue), (TsValue[]){__VA_ARGS__})
+#define S(text)   ts_from_string(TS_STR(text))
 #define N(number) ts_from_number(number)
 
 static void formats(void **state)
@@ -238,12 +239,17 @@ static void formats(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(primitives), cmocka_unit_test(objects),
-        cmocka_unit_test(cycles),     cmocka_unit_test(arrays),
+        cmocka_unit_test(primitives),
+        cmocka_unit_test(objects),
+        cmocka_unit_test(cycles),
+        cmocka_unit_test(arrays),
         cmocka_unit_test(wide_characters_count_twice),
-        cmocka_unit_test(maps_and_sets), cmocka_unit_test(functions),
-        cmocka_unit_test(long_text),  cmocka_unit_test(errors),
-        cmocka_unit_test(dates),      cmocka_unit_test(formats),
+        cmocka_unit_test(maps_and_sets),
+        cmocka_unit_test(functions),
+        cmocka_unit_test(long_text),
+        cmocka_unit_test(errors),
+        cmocka_unit_test(dates),
+        cmocka_unit_test(formats),
     };
 
     ts_heap_init(__builtin_frame_address(0));

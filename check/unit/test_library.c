@@ -15,8 +15,8 @@
 #include "ts/symbol_methods.h"
 #include "ts/uri.h"
 
-#define NONE TS_UNDEFINED_NUMBER
-#define assert_shown(value, expected) assert_text(ts_inspect(value), expected)
+#define NONE                             TS_UNDEFINED_NUMBER
+#define assert_shown(value, expected)    assert_text(ts_inspect(value), expected)
 #define assert_object(pointer, expected) assert_shown(ts_from_object(pointer), expected)
 
 static double twice(double x)
@@ -63,10 +63,10 @@ static void elements_by_representation(void **state)
     assert_true(ts_array_includes_int32(ints, 3, NONE));
     assert_true(ts_is_undefined_number(ts_array_pop_double(ts_array_new(TS_ARRAY_DOUBLE, 0))));
     assert_object(ts_array_fill_double(doubles, 7, 1, NONE), "[ 9, 7, 7 ]");
-    assert_true(ts_array_includes_double(TS_ARRAY_OF(double, __builtin_nan("")),
-                                         __builtin_nan(""), NONE));
-    assert_true(ts_array_index_of_double(TS_ARRAY_OF(double, __builtin_nan("")),
-                                         __builtin_nan(""), NONE) == -1);
+    assert_true(
+        ts_array_includes_double(TS_ARRAY_OF(double, __builtin_nan("")), __builtin_nan(""), NONE));
+    assert_true(ts_array_index_of_double(TS_ARRAY_OF(double, __builtin_nan("")), __builtin_nan(""),
+                                         NONE) == -1);
 }
 
 static void callbacks(void **state)
@@ -125,8 +125,9 @@ static void json_options(void **state)
 {
     (void)state;
     TsValue value = parse("{\"a\":[1,{}],\"b\":{\"c\":\"x\"},\"d\":[]}");
-    assert_text(json_stringify_any(value, TS_UNDEFINED, ts_from_number(2)),
-                "{\n  \"a\": [\n    1,\n    {}\n  ],\n  \"b\": {\n    \"c\": \"x\"\n  },\n  \"d\": []\n}");
+    assert_text(
+        json_stringify_any(value, TS_UNDEFINED, ts_from_number(2)),
+        "{\n  \"a\": [\n    1,\n    {}\n  ],\n  \"b\": {\n    \"c\": \"x\"\n  },\n  \"d\": []\n}");
     assert_text(json_stringify_any(value, parse("[\"b\",\"c\"]"), ts_from_string(TS_STR("--"))),
                 "{\n--\"b\": {\n----\"c\": \"x\"\n--}\n}");
     assert_null(json_stringify(TS_UNDEFINED));
@@ -183,7 +184,8 @@ static void dynamic_calls(void **state)
     assert_shown(ts_call_method(array, TS_STR("map"), 1, &twice_value), "[ 6, 2, 4 ]");
     assert_shown(ts_call_method(array, TS_STR("sort"), 0, NULL), "[ 1, 2, 3 ]");
     assert_shown(ts_call_method(array, TS_STR("pop"), 0, NULL), "3");
-    TsValue text = ts_from_string(TS_UTF8("stra\xc3\x9f" "e"));
+    TsValue text = ts_from_string(TS_UTF8("stra\xc3\x9f"
+                                          "e"));
     assert_shown(ts_call_method(text, TS_STR("toUpperCase"), 0, NULL), "'STRASSE'");
     TsValue two = ts_from_number(2);
     assert_shown(ts_call_method(ts_from_number(1.005), TS_STR("toFixed"), 1, &two), "'1.00'");
@@ -229,11 +231,16 @@ static void numbers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(elements_by_representation), cmocka_unit_test(callbacks),
-        cmocka_unit_test(sorting_is_stable),          cmocka_unit_test(encoders_write_pieces),
-        cmocka_unit_test(json_options),               cmocka_unit_test(deep_json),
-        cmocka_unit_test(iteration),                  cmocka_unit_test(dynamic_calls),
-        cmocka_unit_test(text_tables),                cmocka_unit_test(numbers),
+        cmocka_unit_test(elements_by_representation),
+        cmocka_unit_test(callbacks),
+        cmocka_unit_test(sorting_is_stable),
+        cmocka_unit_test(encoders_write_pieces),
+        cmocka_unit_test(json_options),
+        cmocka_unit_test(deep_json),
+        cmocka_unit_test(iteration),
+        cmocka_unit_test(dynamic_calls),
+        cmocka_unit_test(text_tables),
+        cmocka_unit_test(numbers),
     };
 
     ts_heap_init(__builtin_frame_address(0));

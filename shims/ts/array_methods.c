@@ -24,7 +24,7 @@ static size_t end_of(double end, size_t length)
     return ts_is_undefined_number(end) ? length : ts_relative_index(end, length);
 }
 
-/* ---- adding and removing --------------------------------------------------------------------------- */
+/* ---- adding and removing --------------------------------------------------------------------- */
 
 /** Opens a gap of `count` elements at `index`; they are to be set at once. */
 static void open_gap(TsArray *array, size_t index, size_t count)
@@ -122,7 +122,7 @@ TsArray *ts_array_to_spliced_from(const TsArray *array, double start, double cou
     return copy;
 }
 
-/* ---- copying ----------------------------------------------------------------------------------------- */
+/* ---- copying --------------------------------------------------------------------------------- */
 
 TsArray *ts_array_slice(const TsArray *array, double start, double end)
 {
@@ -193,7 +193,7 @@ TsArray *ts_array_with(const TsArray *array, double index, TsValue value, TsRep 
     return copy;
 }
 
-/* ---- text ----------------------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 /** The arrays that are being joined: a cycle gives the empty string. */
 typedef struct Joining {
@@ -229,7 +229,7 @@ static void join(TsBuilder *out, const TsArray *array, const TsString *separator
 static TsString *join_guarded(const TsArray *array, const TsString *separator, bool locale)
 {
     TsBuilder out;
-    Joining here = { array, joining };
+    Joining here = {array, joining};
 
     TS_STACK_CHECK();
     for (const Joining *outer = joining; outer; outer = outer->outer) {
@@ -239,10 +239,12 @@ static TsString *join_guarded(const TsArray *array, const TsString *separator, b
     }
     ts_builder_init(&out);
     joining = &here;
-    TS_TRY {
+    TS_TRY
+    {
         join(&out, array, separator, locale);
     }
-    TS_FINALLY {
+    TS_FINALLY
+    {
         joining = here.outer;
     }
     TS_END_TRY;
@@ -268,7 +270,7 @@ TsString *ts_array_to_locale_string(const TsArray *array)
     return join_guarded(array, TS_STR(","), true);
 }
 
-/* ---- Array.* ---------------------------------------------------------------------------------------------- */
+/* ---- Array.* --------------------------------------------------------------------------------- */
 
 TsArray *ts_array_with_length(double length, TsRep rep)
 {

@@ -17,21 +17,21 @@
 #include "ts/string.h"
 
 /** X(suffix, C type of an element, C type of an element that may be absent) */
-#define TS_ARRAY_ELEMENTS(X)        \
-    X(double, double, double)       \
-    X(int32, int32_t, double)       \
-    X(bool, bool, TsValue)          \
-    X(ptr, void *, void *)          \
+#define TS_ARRAY_ELEMENTS(X)  \
+    X(double, double, double) \
+    X(int32, int32_t, double) \
+    X(bool, bool, TsValue)    \
+    X(ptr, void *, void *)    \
     X(value, TsValue, TsValue)
 
-#define TS_ARRAY_METHODS_(name, Element, Optional)                                              \
-    Optional ts_array_pop_##name(TsArray *array);                                               \
-    Optional ts_array_shift_##name(TsArray *array);                                             \
-    size_t ts_array_unshift_##name(TsArray *array, Element element);                            \
-    Optional ts_array_at_##name(const TsArray *array, double index);                            \
-    double ts_array_index_of_##name(const TsArray *array, Element element, double from);        \
-    double ts_array_last_index_of_##name(const TsArray *array, Element element, double from);   \
-    bool ts_array_includes_##name(const TsArray *array, Element element, double from);          \
+#define TS_ARRAY_METHODS_(name, Element, Optional)                                            \
+    Optional ts_array_pop_##name(TsArray *array);                                             \
+    Optional ts_array_shift_##name(TsArray *array);                                           \
+    size_t ts_array_unshift_##name(TsArray *array, Element element);                          \
+    Optional ts_array_at_##name(const TsArray *array, double index);                          \
+    double ts_array_index_of_##name(const TsArray *array, Element element, double from);      \
+    double ts_array_last_index_of_##name(const TsArray *array, Element element, double from); \
+    bool ts_array_includes_##name(const TsArray *array, Element element, double from);        \
     TsArray *ts_array_fill_##name(TsArray *array, Element element, double start, double end);
 TS_ARRAY_ELEMENTS(TS_ARRAY_METHODS_)
 #undef TS_ARRAY_METHODS_

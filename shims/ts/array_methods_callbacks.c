@@ -12,7 +12,7 @@ typedef struct Walk {
     TsArray *array;
     TsFunction *callback;
     TsValue this_value;
-    TsValue arguments[3];   /* element, index, array */
+    TsValue arguments[3]; /* element, index, array */
 } Walk;
 
 static Walk walk_over(TsArray *array, TsFunction *callback, TsValue this_value)
@@ -24,7 +24,7 @@ static Walk walk_over(TsArray *array, TsFunction *callback, TsValue this_value)
         .array = array,
         .callback = callback,
         .this_value = this_value,
-        .arguments = { TS_UNDEFINED, TS_UNDEFINED, ts_from_object(array) },
+        .arguments = {TS_UNDEFINED, TS_UNDEFINED, ts_from_object(array)},
     };
 }
 
@@ -33,7 +33,7 @@ static TsValue visit(Walk *walk, size_t index)
 {
     walk->arguments[0] = ts_array_value(walk->array, (int64_t)index);
     walk->arguments[1] = ts_from_number((double)index);
-    TsValue arguments[3] = { walk->arguments[0], walk->arguments[1], walk->arguments[2] };
+    TsValue arguments[3] = {walk->arguments[0], walk->arguments[1], walk->arguments[2]};
     return ts_call(walk->callback, walk->this_value, 3, arguments);
 }
 
@@ -157,7 +157,7 @@ double ts_array_find_last_index(TsArray *array, TsFunction *predicate, TsValue t
     return index == SIZE_MAX ? -1 : (double)index;
 }
 
-/* ---- reduce ---------------------------------------------------------------------------------------------- */
+/* ---- reduce ---------------------------------------------------------------------------------- */
 
 static TsValue fold(TsArray *array, TsFunction *callback, TsValue *initial, bool from_end)
 {
@@ -179,8 +179,8 @@ static TsValue fold(TsArray *array, TsFunction *callback, TsValue *initial, bool
             result = element;
             continue;
         }
-        TsValue arguments[4] = { result, element, ts_from_number((double)index),
-                                 ts_from_object(array) };
+        TsValue arguments[4] = {result, element, ts_from_number((double)index),
+                                ts_from_object(array)};
         result = ts_call(callback, TS_UNDEFINED, 4, arguments);
     }
     if (!started) {
@@ -209,7 +209,7 @@ TsValue ts_array_reduce_right(TsArray *array, TsFunction *callback, TsValue init
     return fold(array, callback, &initial, true);
 }
 
-/* ---- flat ------------------------------------------------------------------------------------------------- */
+/* ---- flat ------------------------------------------------------------------------------------ */
 
 static void add_flat(TsArray *result, const TsArray *source, double depth)
 {

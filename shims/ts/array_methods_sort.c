@@ -13,7 +13,7 @@ typedef struct Entry {
 } Entry;
 
 typedef struct Sorting {
-    TsFunction *compare;    /* NULL: by keys */
+    TsFunction *compare; /* NULL: by keys */
 } Sorting;
 
 static bool is_after(const Sorting *sorting, const Entry *left, const Entry *right)
@@ -21,7 +21,7 @@ static bool is_after(const Sorting *sorting, const Entry *left, const Entry *rig
     if (!sorting->compare) {
         return ts_string_compare(left->key.as.string, right->key.as.string) > 0;
     }
-    TsValue arguments[2] = { left->value, right->value };
+    TsValue arguments[2] = {left->value, right->value};
     return ts_to_number(ts_call(sorting->compare, TS_UNDEFINED, 2, arguments)) > 0;
 }
 
@@ -57,8 +57,8 @@ static void merge(const Sorting *sorting, const Entry *from, Entry *to, size_t m
         return;
     }
     for (size_t i = 0; i < end; i++) {
-        bool take_right = left == middle
-                       || (right < end && is_after(sorting, &from[left], &from[right]));
+        bool take_right =
+            left == middle || (right < end && is_after(sorting, &from[left], &from[right]));
         to[i] = take_right ? from[right++] : from[left++];
     }
 }
@@ -106,7 +106,7 @@ static size_t collect(const TsArray *array, Entry *entries, bool with_keys, size
 
 TsArray *ts_array_sort(TsArray *array, TsFunction *compare)
 {
-    Sorting sorting = { compare };
+    Sorting sorting = {compare};
     size_t length = array->length;
     size_t undefined = 0;
 
@@ -135,7 +135,7 @@ TsArray *ts_array_to_sorted(const TsArray *array, TsFunction *compare)
     return ts_array_sort(ts_array_copy_range(array, 0, array->length), compare);
 }
 
-/* ---- numbers ---------------------------------------------------------------------------------------------- */
+/* ---- numbers --------------------------------------------------------------------------------- */
 
 /** Is a to stand behind b? As (a, b) => a - b, or b - a, says. */
 static bool number_after(double a, double b, bool descending)
@@ -143,14 +143,15 @@ static bool number_after(double a, double b, bool descending)
     return descending ? b - a > 0 : a - b > 0;
 }
 
-static void merge_numbers(const double *from, double *to, size_t middle, size_t end, bool descending)
+static void merge_numbers(const double *from, double *to, size_t middle, size_t end,
+                          bool descending)
 {
     size_t left = 0;
     size_t right = middle;
 
     for (size_t i = 0; i < end; i++) {
-        bool take_right = left == middle
-                       || (right < end && number_after(from[left], from[right], descending));
+        bool take_right =
+            left == middle || (right < end && number_after(from[left], from[right], descending));
         to[i] = take_right ? from[right++] : from[left++];
     }
 }
@@ -198,9 +199,9 @@ TsArray *ts_array_sort_numbers(TsArray *array, bool descending)
     double *spare = ts_heap_raw(TS_REP_DOUBLE, length);
     for (size_t i = 0; i < length; i++) {
         double number = rep == TS_REP_INT32 ? ts_array_int32_at(array, i)
-                      : rep <= TS_REP_OPTIONAL_DOUBLE
-                          ? ts_array_double_at(array, i)
-                          : ts_as_optional_number(ts_array_value(array, (int64_t)i));
+                        : rep <= TS_REP_OPTIONAL_DOUBLE
+                            ? ts_array_double_at(array, i)
+                            : ts_as_optional_number(ts_array_value(array, (int64_t)i));
         if (!ts_is_undefined_number(number)) {
             numbers[count++] = number;
         }

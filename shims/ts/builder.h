@@ -19,10 +19,10 @@ typedef struct TsBuilder {
         uint16_t *wide;
         void *any;
     } units;
-    size_t length;      /* units written */
-    size_t capacity;    /* units there is room for */
+    size_t length;   /* units written */
+    size_t capacity; /* units there is room for */
     bool is_wide;
-    uint8_t seen;       /* every 8-bit unit written, or-ed: below 0x80 when all are ASCII */
+    uint8_t seen; /* every 8-bit unit written, or-ed: below 0x80 when all are ASCII */
     uint8_t room[TS_BUILDER_ROOM];
 } TsBuilder;
 
@@ -57,7 +57,8 @@ void ts_builder_add_repeated(TsBuilder *builder, uint16_t unit, size_t count);
 
 static inline void ts_builder_add_unit(TsBuilder *builder, uint16_t unit)
 {
-    if (__builtin_expect(unit > 0xff || builder->is_wide || builder->length == builder->capacity, 0)) {
+    if (__builtin_expect(unit > 0xff || builder->is_wide || builder->length == builder->capacity,
+                         0)) {
         ts_builder_add_unit_slow(builder, unit);
         return;
     }

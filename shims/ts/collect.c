@@ -8,16 +8,16 @@
 #include "ts/number.h"
 #include "ts/object.h"
 
-/* ---- arrays ------------------------------------------------------------------------------------------- */
+/* ---- arrays ---------------------------------------------------------------------------------- */
 
 static bool is_iterable(TsValue value)
 {
-    return ts_is_string(value)
-        || (ts_is_object(value)
-            && (ts_is_array(value)
-                || !ts_is_undefined(ts_get(value, (TsString *)&ts_symbol_iterator))
-                || ts_type_of(value.as.pointer)->kind == TS_KIND_MAP
-                || ts_type_of(value.as.pointer)->kind == TS_KIND_SET));
+    return ts_is_string(value) ||
+           (ts_is_object(value) &&
+            (ts_is_array(value) ||
+             !ts_is_undefined(ts_get(value, (TsString *)&ts_symbol_iterator)) ||
+             ts_type_of(value.as.pointer)->kind == TS_KIND_MAP ||
+             ts_type_of(value.as.pointer)->kind == TS_KIND_SET));
 }
 
 static void refuse_nullish(TsValue value)
@@ -29,7 +29,7 @@ static void refuse_nullish(TsValue value)
 
 static TsValue mapped(TsFunction *callback, TsValue this_value, TsValue value, size_t index)
 {
-    TsValue arguments[2] = { value, ts_from_number((double)index) };
+    TsValue arguments[2] = {value, ts_from_number((double)index)};
 
     return callback ? ts_call(callback, this_value, 2, arguments) : value;
 }
@@ -70,7 +70,7 @@ TsArray *ts_array_from(TsValue source, TsRep rep)
     return ts_array_from_map(source, NULL, TS_UNDEFINED, rep);
 }
 
-/* ---- objects --------------------------------------------------------------------------------------------- */
+/* ---- objects --------------------------------------------------------------------------------- */
 
 static void check_entry(TsValue entry)
 {
@@ -97,7 +97,7 @@ TsValue ts_object_from_entries(TsValue entries)
 
 static TsValue group_key(TsFunction *selector, TsValue item, size_t index)
 {
-    TsValue arguments[2] = { item, ts_from_number((double)index) };
+    TsValue arguments[2] = {item, ts_from_number((double)index)};
 
     return ts_call(selector, TS_UNDEFINED, 2, arguments);
 }
@@ -120,7 +120,7 @@ TsValue ts_object_group_by(TsValue items, TsFunction *selector)
     return ts_from_object(groups);
 }
 
-/* ---- maps and sets ------------------------------------------------------------------------------------------ */
+/* ---- maps and sets --------------------------------------------------------------------------- */
 
 TsMap *ts_map_group_by(TsValue items, TsFunction *selector)
 {
@@ -173,16 +173,18 @@ TsSet *ts_set_from(TsValue elements)
 
 void ts_map_for_each(TsMap *map, TsFunction *callback, TsValue this_value)
 {
-    TS_MAP_EACH(map, key, value) {
-        TsValue arguments[3] = { value, key, ts_from_object(map) };
+    TS_MAP_EACH(map, key, value)
+    {
+        TsValue arguments[3] = {value, key, ts_from_object(map)};
         ts_call(callback, this_value, 3, arguments);
     }
 }
 
 void ts_set_for_each(TsSet *set, TsFunction *callback, TsValue this_value)
 {
-    TS_SET_EACH(set, element) {
-        TsValue arguments[3] = { element, element, ts_from_object(set) };
+    TS_SET_EACH(set, element)
+    {
+        TsValue arguments[3] = {element, element, ts_from_object(set)};
         ts_call(callback, this_value, 3, arguments);
     }
 }

@@ -15,7 +15,7 @@
 
 enum { GROUP_STEP = 2, GROUP_MOST = 1000 };
 
-/* ---- printing --------------------------------------------------------------------------------------- */
+/* ---- printing -------------------------------------------------------------------------------- */
 
 static void print(int fd, size_t count, const TsValue *values)
 {
@@ -62,7 +62,8 @@ void console_trace(size_t count, const TsValue *values)
 {
     TsString *text = ts_format_values(count, values);
 
-    console_write_line(TS_STDERR, text->length > 0 ? ts_concat(TS_STR("Trace: "), text) : TS_STR("Trace"));
+    console_write_line(TS_STDERR,
+                       text->length > 0 ? ts_concat(TS_STR("Trace: "), text) : TS_STR("Trace"));
 }
 
 /** values[0] with a text before it, and the others. */
@@ -105,7 +106,7 @@ void console_table(TsValue data, TsArray *columns)
     }
 }
 
-/* ---- groups ------------------------------------------------------------------------------------------- */
+/* ---- groups ---------------------------------------------------------------------------------- */
 
 void console_group(size_t count, const TsValue *values)
 {
@@ -124,7 +125,7 @@ void console_group_end(void)
     }
 }
 
-/* ---- counters and timers -------------------------------------------------------------------------------- */
+/* ---- counters and timers --------------------------------------------------------------------- */
 
 static TsMap *counters;
 static TsMap *timers;
@@ -156,7 +157,8 @@ void console_count(TsString *label)
     double count = ts_is_number(before) ? before.as.number + 1 : 1;
 
     ts_map_set_string(map, label, ts_from_number(count));
-    console_write_line(TS_STDOUT, ts_concat_n(3, label, TS_STR(": "), ts_string_from_number(count)));
+    console_write_line(TS_STDOUT,
+                       ts_concat_n(3, label, TS_STR(": "), ts_string_from_number(count)));
 }
 
 void console_count_reset(TsString *label)

@@ -13,8 +13,8 @@
 
 /** The cells by column; every column has `rows` cells (NULL is empty). */
 typedef struct Table {
-    TsArray *titles;        /* strings */
-    TsArray *columns;       /* arrays of strings */
+    TsArray *titles;  /* strings */
+    TsArray *columns; /* arrays of strings */
     size_t rows;
 } Table;
 
@@ -55,7 +55,7 @@ static TsString *cell_text(TsValue value)
 
 typedef struct Row {
     Table *table;
-    TsArray *chosen;    /* the columns asked for, or NULL */
+    TsArray *chosen; /* the columns asked for, or NULL */
     size_t row;
 } Row;
 
@@ -76,7 +76,7 @@ static bool add_cell(void *context, TsString *key, TsValue value)
 typedef struct Filling {
     Table *table;
     TsArray *chosen;
-    TsArray *values;    /* the column of plain values, made when needed */
+    TsArray *values; /* the column of plain values, made when needed */
 } Filling;
 
 static void add_row(Filling *filling, TsString *index, TsValue value)
@@ -86,7 +86,7 @@ static void add_row(Filling *filling, TsString *index, TsValue value)
 
     set_cell(ts_array_ptr(table->columns, 0), row, index);
     if (ts_is_object(value) && !ts_is_function(value)) {
-        Row context = { table, filling->chosen, row };
+        Row context = {table, filling->chosen, row};
         ts_each_property(value, add_cell, &context);
         return;
     }
@@ -107,7 +107,8 @@ static void fill_from_map(Filling *filling, const TsMap *map)
     TsArray *keys = add_column(filling->table, TS_STR("Key"));
     double row = 0;
 
-    TS_MAP_EACH(map, key, value) {
+    TS_MAP_EACH(map, key, value)
+    {
         set_cell(keys, filling->table->rows, cell_text(key));
         add_row(filling, ts_string_from_number(row++), value);
     }
@@ -122,7 +123,8 @@ static void fill(Filling *filling, TsValue data)
         fill_from_map(filling, data.as.pointer);
         break;
     case TS_KIND_SET:
-        TS_SET_EACH((TsSet *)data.as.pointer, element) {
+        TS_SET_EACH((TsSet *)data.as.pointer, element)
+        {
             add_row(filling, ts_string_from_number(row++), element);
         }
         break;
@@ -132,7 +134,7 @@ static void fill(Filling *filling, TsValue data)
     }
 }
 
-/* ---- drawing -------------------------------------------------------------------------------------------- */
+/* ---- drawing --------------------------------------------------------------------------------- */
 
 static void add_units(TsBuilder *out, uint16_t unit, size_t count)
 {
@@ -150,7 +152,8 @@ static void add_rule(TsBuilder *out, const size_t *widths, size_t count, uint16_
     }
 }
 
-static void add_table_row(TsBuilder *out, TsString *const *cells, const size_t *widths, size_t count)
+static void add_table_row(TsBuilder *out, TsString *const *cells, const size_t *widths,
+                          size_t count)
 {
     ts_builder_add_unit(out, 0x2502);
     for (size_t i = 0; i < count; i++) {
@@ -196,8 +199,9 @@ static void draw(TsBuilder *out, const Table *table)
 TsString *console_table_text(TsValue data, TsArray *columns)
 {
     TsBuilder out;
-    Table table = { .titles = ts_array_new(TS_ARRAY_PTR, 8), .columns = ts_array_new(TS_ARRAY_PTR, 8) };
-    Filling filling = { .table = &table, .chosen = columns };
+    Table table = {.titles = ts_array_new(TS_ARRAY_PTR, 8),
+                   .columns = ts_array_new(TS_ARRAY_PTR, 8)};
+    Filling filling = {.table = &table, .chosen = columns};
 
     if (!ts_is_object(data) || ts_is_function(data)) {
         return NULL;

@@ -33,7 +33,7 @@ const TsType TsDate_type = {
     .flags = TS_TYPE_CLASS,
     .size = sizeof(TsDate),
     .name = "Date",
-    TS_MEMBERS({ .name = (TsString *)&ts_symbol_inspect, .method = &inspect_date_function },
+    TS_MEMBERS({.name = (TsString *)&ts_symbol_inspect, .method = &inspect_date_function},
                TS_METHOD_MEMBER("toJSON", &to_json_method_function),
                TS_METHOD_MEMBER("valueOf", &ts_date_get_time_function),
                TS_METHOD_MEMBER("getTime", &ts_date_get_time_function),
@@ -41,7 +41,7 @@ const TsType TsDate_type = {
                TS_METHOD_MEMBER("toISOString", &ts_date_to_iso_string_function)),
 };
 
-/* ---- arithmetic ------------------------------------------------------------------------------------------ */
+/* ---- arithmetic ------------------------------------------------------------------------------ */
 
 /** Days from 1970-01-01 to the first of a month; the month may be out of range. */
 static double days_of_month(double year, double month)
@@ -52,7 +52,8 @@ static double days_of_month(double year, double month)
     /* Count from March, so that the leap day is the last of a year. */
     double shifted_year = m < 2 ? y - 1 : y;
     double shifted_month = m < 2 ? m + 10 : m - 2;
-    double leap_days = floor(shifted_year / 4) - floor(shifted_year / 100) + floor(shifted_year / 400);
+    double leap_days =
+        floor(shifted_year / 4) - floor(shifted_year / 100) + floor(shifted_year / 400);
     return shifted_year * 365 + leap_days + floor((153 * shifted_month + 2) / 5) - 719468;
 }
 
@@ -67,8 +68,8 @@ double date_make(const double parts[PART_COUNT])
         whole[i] = trunc(parts[i]);
     }
     double day = days_of_month(whole[YEAR], whole[MONTH]) + whole[DAY] - 1;
-    double time = whole[HOURS] * 3600000 + whole[MINUTES] * 60000 + whole[SECONDS] * 1000
-                + whole[MILLISECONDS];
+    double time = whole[HOURS] * 3600000 + whole[MINUTES] * 60000 + whole[SECONDS] * 1000 +
+                  whole[MILLISECONDS];
     return day * MS_PER_DAY + time;
 }
 
@@ -81,10 +82,11 @@ void date_split(double time, double parts[PART_COUNT])
     double shifted = day + 719468;
     double era = floor(shifted / 146097);
     double day_of_era = shifted - era * 146097;
-    double year_of_era = floor((day_of_era - floor(day_of_era / 1460) + floor(day_of_era / 36524)
-                                - floor(day_of_era / 146096)) / 365);
-    double day_of_year = day_of_era - (365 * year_of_era + floor(year_of_era / 4)
-                                       - floor(year_of_era / 100));
+    double year_of_era = floor((day_of_era - floor(day_of_era / 1460) + floor(day_of_era / 36524) -
+                                floor(day_of_era / 146096)) /
+                               365);
+    double day_of_year =
+        day_of_era - (365 * year_of_era + floor(year_of_era / 4) - floor(year_of_era / 100));
     double month = floor((5 * day_of_year + 2) / 153);
     parts[DAY] = day_of_year - floor((153 * month + 2) / 5) + 1;
     parts[MONTH] = month < 10 ? month + 2 : month - 10;
@@ -120,12 +122,12 @@ double date_local_to_utc(double local)
     /* The offset before a change decides in a gap, and in an overlap. */
     double before = local - date_local_offset(local - MS_PER_DAY);
     double after = local - date_local_offset(local + MS_PER_DAY);
-    bool only_after = before + date_local_offset(before) != local
-                   && after + date_local_offset(after) == local;
+    bool only_after =
+        before + date_local_offset(before) != local && after + date_local_offset(after) == local;
     return only_after ? after : before;
 }
 
-/* ---- constructors ------------------------------------------------------------------------------------------ */
+/* ---- constructors ---------------------------------------------------------------------------- */
 
 double ts_date_now(void)
 {
@@ -158,7 +160,7 @@ TsDate *ts_date_from_value(TsValue value)
 static double time_of(double year, double month, double day, double hours, double minutes,
                       double seconds, double milliseconds)
 {
-    double parts[PART_COUNT] = { year, month, day, hours, minutes, seconds, milliseconds, 0 };
+    double parts[PART_COUNT] = {year, month, day, hours, minutes, seconds, milliseconds, 0};
 
     for (int i = MONTH; i <= MILLISECONDS; i++) {
         if (ts_is_undefined_number(parts[i])) {
@@ -175,8 +177,8 @@ static double time_of(double year, double month, double day, double hours, doubl
 TsDate *ts_date_from_parts(double year, double month, double day, double hours, double minutes,
                            double seconds, double milliseconds)
 {
-    return date_of(date_local_to_utc(time_of(year, month, day, hours, minutes, seconds,
-                                             milliseconds)));
+    return date_of(
+        date_local_to_utc(time_of(year, month, day, hours, minutes, seconds, milliseconds)));
 }
 
 double ts_date_utc(double year, double month, double day, double hours, double minutes,
@@ -190,7 +192,7 @@ TsString *ts_date_call(void)
     return ts_date_to_string(ts_date_new());
 }
 
-/* ---- getters and setters --------------------------------------------------------------------------------------- */
+/* ---- getters and setters --------------------------------------------------------------------- */
 
 static double part_of(double time, bool local, int index)
 {
@@ -203,15 +205,15 @@ static double part_of(double time, bool local, int index)
     return parts[index];
 }
 
-#define DATE_GETTERS(name, index)                       \
-    double ts_date_get_##name(const TsDate *date)       \
-    {                                                   \
-        return part_of(date->time, true, index);        \
-    }                                                   \
-                                                        \
-    double ts_date_get_utc_##name(const TsDate *date)   \
-    {                                                   \
-        return part_of(date->time, false, index);       \
+#define DATE_GETTERS(name, index)                     \
+    double ts_date_get_##name(const TsDate *date)     \
+    {                                                 \
+        return part_of(date->time, true, index);      \
+    }                                                 \
+                                                      \
+    double ts_date_get_utc_##name(const TsDate *date) \
+    {                                                 \
+        return part_of(date->time, false, index);     \
     }
 TS_DATE_PARTS(DATE_GETTERS)
 
@@ -249,44 +251,47 @@ static double set_parts(TsDate *date, bool local, int first, int count, const do
     return date->time = date_clip(local ? date_local_to_utc(time) : time);
 }
 
-#define VALUES(...) sizeof((double[]){ __VA_ARGS__ }) / sizeof(double), (double[]){ __VA_ARGS__ }
+#define VALUES(...)                                              \
+    sizeof((double[]){__VA_ARGS__}) / sizeof(double), (double[]) \
+    {                                                            \
+        __VA_ARGS__                                              \
+    }
 
-#define DATE_SETTERS(prefix, local)                                                             \
-    double ts_date_set_##prefix##full_year(TsDate *date, double year, double month, double day) \
-    {                                                                                           \
-        return set_parts(date, local, YEAR, VALUES(year, month, day));                          \
-    }                                                                                           \
-                                                                                                \
-    double ts_date_set_##prefix##month(TsDate *date, double month, double day)                  \
-    {                                                                                           \
-        return set_parts(date, local, MONTH, VALUES(month, day));                               \
-    }                                                                                           \
-                                                                                                \
-    double ts_date_set_##prefix##date(TsDate *date, double day)                                 \
-    {                                                                                           \
-        return set_parts(date, local, DAY, VALUES(day));                                        \
-    }                                                                                           \
-                                                                                                \
-    double ts_date_set_##prefix##hours(TsDate *date, double hours, double minutes,              \
-                                       double seconds, double ms)                               \
-    {                                                                                           \
-        return set_parts(date, local, HOURS, VALUES(hours, minutes, seconds, ms));              \
-    }                                                                                           \
-                                                                                                \
-    double ts_date_set_##prefix##minutes(TsDate *date, double minutes, double seconds,          \
-                                         double ms)                                             \
-    {                                                                                           \
-        return set_parts(date, local, MINUTES, VALUES(minutes, seconds, ms));                   \
-    }                                                                                           \
-                                                                                                \
-    double ts_date_set_##prefix##seconds(TsDate *date, double seconds, double ms)               \
-    {                                                                                           \
-        return set_parts(date, local, SECONDS, VALUES(seconds, ms));                            \
-    }                                                                                           \
-                                                                                                \
-    double ts_date_set_##prefix##milliseconds(TsDate *date, double ms)                          \
-    {                                                                                           \
-        return set_parts(date, local, MILLISECONDS, VALUES(ms));                                \
+#define DATE_SETTERS(prefix, local)                                                                \
+    double ts_date_set_##prefix##full_year(TsDate *date, double year, double month, double day)    \
+    {                                                                                              \
+        return set_parts(date, local, YEAR, VALUES(year, month, day));                             \
+    }                                                                                              \
+                                                                                                   \
+    double ts_date_set_##prefix##month(TsDate *date, double month, double day)                     \
+    {                                                                                              \
+        return set_parts(date, local, MONTH, VALUES(month, day));                                  \
+    }                                                                                              \
+                                                                                                   \
+    double ts_date_set_##prefix##date(TsDate *date, double day)                                    \
+    {                                                                                              \
+        return set_parts(date, local, DAY, VALUES(day));                                           \
+    }                                                                                              \
+                                                                                                   \
+    double ts_date_set_##prefix##hours(TsDate *date, double hours, double minutes, double seconds, \
+                                       double ms)                                                  \
+    {                                                                                              \
+        return set_parts(date, local, HOURS, VALUES(hours, minutes, seconds, ms));                 \
+    }                                                                                              \
+                                                                                                   \
+    double ts_date_set_##prefix##minutes(TsDate *date, double minutes, double seconds, double ms)  \
+    {                                                                                              \
+        return set_parts(date, local, MINUTES, VALUES(minutes, seconds, ms));                      \
+    }                                                                                              \
+                                                                                                   \
+    double ts_date_set_##prefix##seconds(TsDate *date, double seconds, double ms)                  \
+    {                                                                                              \
+        return set_parts(date, local, SECONDS, VALUES(seconds, ms));                               \
+    }                                                                                              \
+                                                                                                   \
+    double ts_date_set_##prefix##milliseconds(TsDate *date, double ms)                             \
+    {                                                                                              \
+        return set_parts(date, local, MILLISECONDS, VALUES(ms));                                   \
     }
 DATE_SETTERS(, true)
 DATE_SETTERS(utc_, false)

@@ -9,7 +9,7 @@
 
 typedef struct TsDate {
     TsObject base;
-    double time;        /* milliseconds since 1970 UTC, or NaN */
+    double time; /* milliseconds since 1970 UTC, or NaN */
 } TsDate;
 
 extern const TsType TsDate_type;
@@ -46,18 +46,18 @@ static inline double ts_date_get_time(const TsDate *date)
 double ts_date_get_timezone_offset(const TsDate *date);
 
 /** X(C name of the part, its index among year, month, day, hour, minute, second, ms, weekday) */
-#define TS_DATE_PARTS(X)    \
-    X(full_year, 0)         \
-    X(month, 1)             \
-    X(date, 2)              \
-    X(hours, 3)             \
-    X(minutes, 4)           \
-    X(seconds, 5)           \
-    X(milliseconds, 6)      \
+#define TS_DATE_PARTS(X) \
+    X(full_year, 0)      \
+    X(month, 1)          \
+    X(date, 2)           \
+    X(hours, 3)          \
+    X(minutes, 4)        \
+    X(seconds, 5)        \
+    X(milliseconds, 6)   \
     X(day, 7)
 
-#define TS_DATE_GETTERS_(name, index)                   \
-    double ts_date_get_##name(const TsDate *date);      \
+#define TS_DATE_GETTERS_(name, index)              \
+    double ts_date_get_##name(const TsDate *date); \
     double ts_date_get_utc_##name(const TsDate *date);
 TS_DATE_PARTS(TS_DATE_GETTERS_)
 #undef TS_DATE_GETTERS_

@@ -12,11 +12,11 @@
 
 #include "ts/error.h"
 
-const char date_month_names[12][4] = { "Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                       "Jul", "Aug", "Sep", "Oct", "Nov", "Dec" };
-const char date_day_names[7][4] = { "Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat" };
+const char date_month_names[12][4] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                      "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+const char date_day_names[7][4] = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
 
-/* ---- writing --------------------------------------------------------------------------------------------- */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 TsString *ts_date_to_iso_string(const TsDate *date)
 {
@@ -61,9 +61,9 @@ TsString *ts_date_to_utc_string(const TsDate *date)
     }
     date_split(date->time, p);
     write_year(p[YEAR], year, sizeof year);
-    snprintf(text, sizeof text, "%s, %02d %s %s %02d:%02d:%02d GMT", date_day_names[(int)p[WEEKDAY]],
-             (int)p[DAY], date_month_names[(int)p[MONTH]], year, (int)p[HOURS], (int)p[MINUTES],
-             (int)p[SECONDS]);
+    snprintf(text, sizeof text, "%s, %02d %s %s %02d:%02d:%02d GMT",
+             date_day_names[(int)p[WEEKDAY]], (int)p[DAY], date_month_names[(int)p[MONTH]], year,
+             (int)p[HOURS], (int)p[MINUTES], (int)p[SECONDS]);
     return ts_string_from_c(text);
 }
 
@@ -100,7 +100,7 @@ TsString *ts_date_to_string(const TsDate *date)
     return ts_string_from_c(text);
 }
 
-/* ---- reading: ISO 8601 ------------------------------------------------------------------------------------- */
+/* ---- reading: ISO 8601 ----------------------------------------------------------------------- */
 
 /** Exactly `count` digits at *at; -1 when there are fewer. */
 static int read_digits(const char **at, int count)
@@ -204,7 +204,7 @@ static bool read_iso_zone(const char **at, double *time)
 
 static bool parse_iso(const char *text, double *time)
 {
-    double p[PART_COUNT] = { 0, 0, 1, 0, 0, 0, 0, 0 };
+    double p[PART_COUNT] = {0, 0, 1, 0, 0, 0, 0, 0};
 
     if (!read_iso_date(&text, p)) {
         return false;
@@ -220,7 +220,7 @@ static bool parse_iso(const char *text, double *time)
     return read_iso_zone(&text, time) && *text == '\0';
 }
 
-/* ---- reading: words and numbers in any order ----------------------------------------------------------------- */
+/* ---- reading: words and numbers in any order ------------------------------------------------- */
 
 /** What the free form has given so far; -1 for nothing. */
 typedef struct FreeDate {
@@ -231,7 +231,7 @@ typedef struct FreeDate {
     int minutes;
     int seconds;
     bool has_zone;
-    int zone;           /* minutes east of UTC */
+    int zone; /* minutes east of UTC */
 } FreeDate;
 
 static bool read_word(const char **at, FreeDate *date)
@@ -257,7 +257,8 @@ static bool read_word(const char **at, FreeDate *date)
             return true;
         }
     }
-    if (strcasecmp(word, "GMT") == 0 || strcasecmp(word, "UTC") == 0 || strcasecmp(word, "Z") == 0) {
+    if (strcasecmp(word, "GMT") == 0 || strcasecmp(word, "UTC") == 0 ||
+        strcasecmp(word, "Z") == 0) {
         date->has_zone = true;
         return true;
     }
@@ -343,7 +344,7 @@ static bool read_free(const char *text, FreeDate *date)
 
 static bool parse_free(const char *text, double *time)
 {
-    FreeDate date = { .month = -1, .hours = -1 };
+    FreeDate date = {.month = -1, .hours = -1};
     int day;
     int year;
 
@@ -355,8 +356,8 @@ static bool parse_free(const char *text, double *time)
             return false;
         }
         bool year_first = date.numbers[0] > 31;
-        day = date.count < 2 ? (year_first ? 1 : date.numbers[0])
-                             : date.numbers[year_first ? 1 : 0];
+        day =
+            date.count < 2 ? (year_first ? 1 : date.numbers[0]) : date.numbers[year_first ? 1 : 0];
         year = date.count < 2 ? (year_first ? date.numbers[0] : 2001)
                               : date.numbers[year_first ? 0 : 1];
     } else {
@@ -372,8 +373,8 @@ static bool parse_free(const char *text, double *time)
         return false;
     }
     year += year < 50 ? 2000 : year < 100 ? 1900 : 0;
-    double p[PART_COUNT] = { year, date.month, day, date.hours < 0 ? 0 : date.hours, date.minutes,
-                             date.seconds, 0, 0 };
+    double p[PART_COUNT] = {year,         date.month,   day, date.hours < 0 ? 0 : date.hours,
+                            date.minutes, date.seconds, 0,   0};
     *time = date_make(p);
     *time = date.has_zone ? *time - date.zone * 60000.0 : date_local_to_utc(*time);
     return true;

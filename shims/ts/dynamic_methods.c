@@ -14,25 +14,25 @@ void ts_dynamic_methods(void)
 {
 }
 
-#define OBJECT ts_from_object
-#define TEXT ts_from_string
+#define OBJECT         ts_from_object
+#define TEXT           ts_from_string
 #define NUMBER(number) ts_from_number((double)(number))
-#define BOOLEAN ts_from_bool
-#define THIS call->receiver
-#define V(i) dynamic_value(call, i)
-#define F dynamic_function(call, 0)
+#define BOOLEAN        ts_from_bool
+#define THIS           call->receiver
+#define V(i)           dynamic_value(call, i)
+#define F              dynamic_function(call, 0)
 
-#define OBJECT_METHODS(X)                                                                          \
-    X(object_has_own_property, "hasOwnProperty", 1, BOOLEAN(ts_object_has_own(THIS, V(0))))        \
-    X(object_property_is_enumerable, "propertyIsEnumerable", 1,                                    \
-      BOOLEAN(ts_object_property_is_enumerable(THIS, V(0))))                                       \
-    X(object_to_locale_string, "toLocaleString", 0, TEXT(ts_object_to_string(THIS)))               \
-    X(object_to_string, "toString", 0, TEXT(ts_object_tag(THIS)))                                  \
+#define OBJECT_METHODS(X)                                                                   \
+    X(object_has_own_property, "hasOwnProperty", 1, BOOLEAN(ts_object_has_own(THIS, V(0)))) \
+    X(object_property_is_enumerable, "propertyIsEnumerable", 1,                             \
+      BOOLEAN(ts_object_property_is_enumerable(THIS, V(0))))                                \
+    X(object_to_locale_string, "toLocaleString", 0, TEXT(ts_object_to_string(THIS)))        \
+    X(object_to_string, "toString", 0, TEXT(ts_object_tag(THIS)))                           \
     X(object_value_of, "valueOf", 0, THIS)
 DYNAMIC_TABLE(TS_PROTOTYPE_OBJECT, OBJECT_METHODS)
 
-#define BOOLEAN_METHODS(X)                                                                         \
-    X(boolean_to_string, "toString", 0, TEXT(ts_string_from_bool(ts_to_boolean(THIS))))            \
+#define BOOLEAN_METHODS(X)                                                              \
+    X(boolean_to_string, "toString", 0, TEXT(ts_string_from_bool(ts_to_boolean(THIS)))) \
     X(boolean_value_of, "valueOf", 0, THIS)
 DYNAMIC_TABLE(TS_PROTOTYPE_BOOLEAN, BOOLEAN_METHODS)
 
@@ -44,13 +44,13 @@ static TsFunction *function_of(const DynamicCall *call)
     return ts_as_function(call->receiver);
 }
 
-#define FUNCTION_METHODS(X)                                                                        \
-    X(function_apply, "apply", 2, ts_function_apply(function_of(call), V(0), V(1)))                \
-    X(function_bind, "bind", 1,                                                                    \
-      OBJECT(ts_function_bind(function_of(call), V(0), dynamic_rest_count(call, 1),                \
-                              dynamic_rest(call, 1))))                                             \
-    X(function_call, "call", 1,                                                                    \
-      ts_function_call(function_of(call), V(0), dynamic_rest_count(call, 1),                       \
+#define FUNCTION_METHODS(X)                                                         \
+    X(function_apply, "apply", 2, ts_function_apply(function_of(call), V(0), V(1))) \
+    X(function_bind, "bind", 1,                                                     \
+      OBJECT(ts_function_bind(function_of(call), V(0), dynamic_rest_count(call, 1), \
+                              dynamic_rest(call, 1))))                              \
+    X(function_call, "call", 1,                                                     \
+      ts_function_call(function_of(call), V(0), dynamic_rest_count(call, 1),        \
                        dynamic_rest(call, 1)))
 DYNAMIC_TABLE(TS_PROTOTYPE_FUNCTION, FUNCTION_METHODS)
 
@@ -66,25 +66,25 @@ static void *collection_of(const DynamicCall *call, TsKind kind, const char *nam
 #define M ((TsMap *)collection_of(call, TS_KIND_MAP, "Map"))
 #define S ((TsSet *)collection_of(call, TS_KIND_SET, "Set"))
 
-#define MAP_METHODS(X)                                                                             \
-    X(map_clear, "clear", 0, (ts_map_clear(M), TS_UNDEFINED))                                      \
-    X(map_delete, "delete", 1, BOOLEAN(ts_map_delete(M, V(0))))                                    \
-    X(map_entries, "entries", 0, OBJECT(ts_map_entries(M)))                                        \
-    X(map_for_each, "forEach", 1, (ts_map_for_each(M, F, V(1)), TS_UNDEFINED))                     \
-    X(map_get, "get", 1, ts_map_get(M, V(0)))                                                      \
-    X(map_has, "has", 1, BOOLEAN(ts_map_has(M, V(0))))                                             \
-    X(map_keys, "keys", 0, OBJECT(ts_map_keys(M)))                                                 \
-    X(map_set, "set", 2, OBJECT(ts_map_set(M, V(0), V(1))))                                        \
+#define MAP_METHODS(X)                                                         \
+    X(map_clear, "clear", 0, (ts_map_clear(M), TS_UNDEFINED))                  \
+    X(map_delete, "delete", 1, BOOLEAN(ts_map_delete(M, V(0))))                \
+    X(map_entries, "entries", 0, OBJECT(ts_map_entries(M)))                    \
+    X(map_for_each, "forEach", 1, (ts_map_for_each(M, F, V(1)), TS_UNDEFINED)) \
+    X(map_get, "get", 1, ts_map_get(M, V(0)))                                  \
+    X(map_has, "has", 1, BOOLEAN(ts_map_has(M, V(0))))                         \
+    X(map_keys, "keys", 0, OBJECT(ts_map_keys(M)))                             \
+    X(map_set, "set", 2, OBJECT(ts_map_set(M, V(0), V(1))))                    \
     X(map_values, "values", 0, OBJECT(ts_map_values(M)))
 DYNAMIC_TABLE(TS_PROTOTYPE_MAP, MAP_METHODS)
 
-#define SET_METHODS(X)                                                                             \
-    X(set_add, "add", 1, OBJECT(ts_set_add(S, V(0))))                                              \
-    X(set_clear, "clear", 0, (ts_set_clear(S), TS_UNDEFINED))                                      \
-    X(set_delete, "delete", 1, BOOLEAN(ts_set_delete(S, V(0))))                                    \
-    X(set_entries, "entries", 0, OBJECT(ts_set_entries(S)))                                        \
-    X(set_for_each, "forEach", 1, (ts_set_for_each(S, F, V(1)), TS_UNDEFINED))                     \
-    X(set_has, "has", 1, BOOLEAN(ts_set_has(S, V(0))))                                             \
-    X(set_keys, "keys", 0, OBJECT(ts_set_values(S)))                                               \
+#define SET_METHODS(X)                                                         \
+    X(set_add, "add", 1, OBJECT(ts_set_add(S, V(0))))                          \
+    X(set_clear, "clear", 0, (ts_set_clear(S), TS_UNDEFINED))                  \
+    X(set_delete, "delete", 1, BOOLEAN(ts_set_delete(S, V(0))))                \
+    X(set_entries, "entries", 0, OBJECT(ts_set_entries(S)))                    \
+    X(set_for_each, "forEach", 1, (ts_set_for_each(S, F, V(1)), TS_UNDEFINED)) \
+    X(set_has, "has", 1, BOOLEAN(ts_set_has(S, V(0))))                         \
+    X(set_keys, "keys", 0, OBJECT(ts_set_values(S)))                           \
     X(set_values, "values", 0, OBJECT(ts_set_values(S)))
 DYNAMIC_TABLE(TS_PROTOTYPE_SET, SET_METHODS)

@@ -49,8 +49,8 @@ static TsArray *fill(const DynamicCall *call)
     TsArray *array = array_of(call);
     double end = dynamic_number(call, 2);
     double start = dynamic_number(call, 1);
-    size_t stop = ts_is_undefined_number(end) ? array->length
-                                              : ts_relative_index(end, array->length);
+    size_t stop =
+        ts_is_undefined_number(end) ? array->length : ts_relative_index(end, array->length);
     size_t i = ts_is_undefined_number(start) ? 0 : ts_relative_index(start, array->length);
 
     for (; i < stop; i++) {
@@ -78,25 +78,25 @@ static TsFunction *comparator(const DynamicCall *call)
 static TsValue reduce(const DynamicCall *call)
 {
     return call->argc < 2
-             ? ts_array_reduce_first(array_of(call), dynamic_function(call, 0))
-             : ts_array_reduce(array_of(call), dynamic_function(call, 0), call->argv[1]);
+               ? ts_array_reduce_first(array_of(call), dynamic_function(call, 0))
+               : ts_array_reduce(array_of(call), dynamic_function(call, 0), call->argv[1]);
 }
 
 static TsValue reduce_right(const DynamicCall *call)
 {
     return call->argc < 2
-             ? ts_array_reduce_right_first(array_of(call), dynamic_function(call, 0))
-             : ts_array_reduce_right(array_of(call), dynamic_function(call, 0), call->argv[1]);
+               ? ts_array_reduce_right_first(array_of(call), dynamic_function(call, 0))
+               : ts_array_reduce_right(array_of(call), dynamic_function(call, 0), call->argv[1]);
 }
 
-#define OBJECT ts_from_object
+#define OBJECT         ts_from_object
 #define NUMBER(number) ts_from_number((double)(number))
-#define TEXT ts_from_string
-#define BOOLEAN ts_from_bool
-#define A array_of(call)
-#define F dynamic_function(call, 0)
-#define V(i) dynamic_value(call, i)
-#define N(i) dynamic_number(call, i)
+#define TEXT           ts_from_string
+#define BOOLEAN        ts_from_bool
+#define A              array_of(call)
+#define F              dynamic_function(call, 0)
+#define V(i)           dynamic_value(call, i)
+#define N(i)           dynamic_number(call, i)
 
 #define METHODS(X)                                                                                 \
     X(array_at, "at", 1, at(A, N(0)))                                                              \
@@ -142,7 +142,7 @@ DYNAMIC_TABLE(TS_PROTOTYPE_ARRAY, METHODS)
 DYNAMIC_METHOD(array_iterator, "values", 0, OBJECT(ts_array_values(A)))
 
 static const TsMember iterator_members[] = {
-    { .name = (TsString *)&ts_symbol_iterator, .method = &array_iterator_function },
+    {.name = (TsString *)&ts_symbol_iterator, .method = &array_iterator_function},
 };
 
 __attribute__((constructor)) static void add_iterator(void)

@@ -65,31 +65,30 @@ static inline const TsValue *dynamic_rest(const DynamicCall *call, size_t i)
 }
 
 /** A function value `id_function` named `js` whose result is the expression, in terms of `call`. */
-#define DYNAMIC_METHOD(id, js, parameters, expression)                                      \
-    static TsValue id##_invoke(TsFunction *self, TsValue receiver, size_t argc,             \
-                               const TsValue *argv)                                         \
-    {                                                                                       \
-        DynamicCall arguments = { receiver, argc, argv };                                   \
-        const DynamicCall *call = &arguments;                                               \
-        (void)self;                                                                         \
-        (void)call;                                                                         \
-        return expression;                                                                  \
-    }                                                                                       \
-    static const TsFunctionInfo id##_info = { .name = js, .length = parameters,             \
-                                              .flags = TS_FUNCTION_ARROW,                   \
-                                              .invoke = id##_invoke };                      \
+#define DYNAMIC_METHOD(id, js, parameters, expression)                                        \
+    static TsValue id##_invoke(TsFunction *self, TsValue receiver, size_t argc,               \
+                               const TsValue *argv)                                           \
+    {                                                                                         \
+        DynamicCall arguments = {receiver, argc, argv};                                       \
+        const DynamicCall *call = &arguments;                                                 \
+        (void)self;                                                                           \
+        (void)call;                                                                           \
+        return expression;                                                                    \
+    }                                                                                         \
+    static const TsFunctionInfo id##_info = {                                                 \
+        .name = js, .length = parameters, .flags = TS_FUNCTION_ARROW, .invoke = id##_invoke}; \
     static TsFunction id##_function = TS_FUNCTION_OBJECT_INIT(&id##_info);
 
 #define DYNAMIC_MEMBER(id, js, parameters, expression) \
-    { .name = TS_KEY(js), .method = &id##_function },
+    {.name = TS_KEY(js), .method = &id##_function},
 
-#define DYNAMIC_TABLE(prototype, METHODS)                                                   \
-    METHODS(DYNAMIC_METHOD)                                                                 \
-    static const TsMember prototype##_members[] = { METHODS(DYNAMIC_MEMBER) };              \
-    __attribute__((constructor)) static void add_##prototype##_members(void)                \
-    {                                                                                       \
-        ts_add_members(prototype, prototype##_members,                                      \
-                       sizeof prototype##_members / sizeof *prototype##_members);           \
+#define DYNAMIC_TABLE(prototype, METHODS)                                         \
+    METHODS(DYNAMIC_METHOD)                                                       \
+    static const TsMember prototype##_members[] = {METHODS(DYNAMIC_MEMBER)};      \
+    __attribute__((constructor)) static void add_##prototype##_members(void)      \
+    {                                                                             \
+        ts_add_members(prototype, prototype##_members,                            \
+                       sizeof prototype##_members / sizeof *prototype##_members); \
     }
 
 #endif

@@ -25,17 +25,17 @@ const InspectOptions inspect_defaults = {
 
 /** What an object looks like from outside, before its entries are known. */
 typedef struct Outline {
-    const char *class_name;     /* NULL: no prototype */
-    TsString *open;             /* "{", "Foo {", "Set(2) {", "[" */
+    const char *class_name; /* NULL: no prototype */
+    TsString *open;         /* "{", "Foo {", "Set(2) {", "[" */
     const char *close;
-    TsString *base;             /* text before the brace (errors, functions); or NULL */
-    TsArray *keys;              /* own properties to list: strings and symbols as values */
-    TsArray *accessors;         /* names of accessors of an object literal; or NULL */
+    TsString *base;     /* text before the brace (errors, functions); or NULL */
+    TsArray *keys;      /* own properties to list: strings and symbols as values */
+    TsArray *accessors; /* names of accessors of an object literal; or NULL */
     InspectKeys extras;
-    bool complete;              /* `base` or `open` + `close` is all there is to say */
+    bool complete; /* `base` or `open` + `close` is all there is to say */
 } Outline;
 
-/* ---- small texts ---------------------------------------------------------------------------------- */
+/* ---- small texts ----------------------------------------------------------------------------- */
 
 static TsString *text_of(TsBuilder *builder)
 {
@@ -105,7 +105,7 @@ static void add_key(TsBuilder *out, TsValue key)
     }
 }
 
-/* ---- entries ---------------------------------------------------------------------------------------- */
+/* ---- entries --------------------------------------------------------------------------------- */
 
 static void add_entry(TsArray *output, TsString *entry)
 {
@@ -145,8 +145,8 @@ static bool is_hidden_key(const void *object, TsValue key)
 
     for (uint32_t i = 0; i < type->field_count; i++) {
         const TsField *field = &type->fields[i];
-        if (field->name && ts_is_string(key) && !ts_key_is_symbol(field->name)
-            && ts_string_equals(field->name, key.as.string)) {
+        if (field->name && ts_is_string(key) && !ts_key_is_symbol(field->name) &&
+            ts_string_equals(field->name, key.as.string)) {
             return field->flags & TS_FIELD_NOT_ENUMERABLE;
         }
     }
@@ -171,10 +171,11 @@ static void add_accessors(TsArray *output, const TsType *type)
     for (uint32_t i = 0; i < type->member_count; i++) {
         const TsMember *member = &type->members[i];
         if (member->getter || member->setter) {
-            const char *text = !member->setter ? "[Getter]"
-                             : member->getter  ? "[Getter/Setter]" : "[Setter]";
-            add_entry(output, property_text(ts_from_pointer(member->name), false,
-                                            ts_string_from_c(text)));
+            const char *text = !member->setter  ? "[Getter]"
+                               : member->getter ? "[Getter/Setter]"
+                                                : "[Setter]";
+            add_entry(output,
+                      property_text(ts_from_pointer(member->name), false, ts_string_from_c(text)));
         }
     }
 }
@@ -216,7 +217,8 @@ static void add_set_elements(Inspection *in, TsArray *output, const TsSet *set, 
     double shown = 0;
     double size = (double)ts_set_size(set);
 
-    TS_SET_EACH(set, element) {
+    TS_SET_EACH(set, element)
+    {
         if (shown >= in->options.max_array) {
             add_entry(output, remaining_text(size - shown));
             break;
@@ -231,7 +233,8 @@ static void add_map_entries(Inspection *in, TsArray *output, const TsMap *map, d
     double shown = 0;
     double size = (double)ts_map_size(map);
 
-    TS_MAP_EACH(map, key, value) {
+    TS_MAP_EACH(map, key, value)
+    {
         if (shown >= in->options.max_array) {
             add_entry(output, remaining_text(size - shown));
             break;
@@ -255,7 +258,7 @@ static void add_promise_state(Inspection *in, TsArray *output, const TsPromise *
                                                             : text);
 }
 
-/* ---- lines ------------------------------------------------------------------------------------------ */
+/* ---- lines ----------------------------------------------------------------------------------- */
 
 static bool has_newline(const TsString *text)
 {
@@ -306,8 +309,8 @@ static TsString *join_entries(Inspection *in, TsArray *output, const Outline *ou
         output = inspect_group(in, output, in->frames->object);
     }
     if (in->current_depth - level < in->options.compact && entries == output->length) {
-        double start = (double)(output->length + in->indentation + outline->open->length
-                                + base_length + 10);
+        double start =
+            (double)(output->length + in->indentation + outline->open->length + base_length + 10);
         one_line = fits_on_line(in, output, start, outline->base);
     }
     ts_builder_init(&text);
@@ -336,7 +339,7 @@ static TsString *join_entries(Inspection *in, TsArray *output, const Outline *ou
     return text_of(&text);
 }
 
-/* ---- objects ---------------------------------------------------------------------------------------- */
+/* ---- objects --------------------------------------------------------------------------------- */
 
 /** Own enumerable keys, without an array's indices. */
 static TsArray *listed_keys(TsValue object)
@@ -387,8 +390,8 @@ static void make_outline(Inspection *in, Outline *outline, TsValue object)
         outline->open = TS_STR("[");
         outline->close = "]";
         outline->extras = INSPECT_ARRAY_EXTRAS;
-        outline->complete = ((TsArray *)object.as.pointer)->length == 0
-                         && outline->keys->length == 0 && !in->options.show_hidden;
+        outline->complete = ((TsArray *)object.as.pointer)->length == 0 &&
+                            outline->keys->length == 0 && !in->options.show_hidden;
         return;
     case TS_KIND_SET: {
         double size = (double)ts_set_size(object.as.pointer);
@@ -414,8 +417,8 @@ static void make_outline(Inspection *in, Outline *outline, TsValue object)
     }
     outline->accessors = has_accessors(type) ? outline->keys : NULL;
     outline->complete = outline->keys->length == 0 && !outline->accessors;
-    if (outline->base || (is_plain && outline->class_name
-                          && strcmp(outline->class_name, "Object") == 0)) {
+    if (outline->base ||
+        (is_plain && outline->class_name && strcmp(outline->class_name, "Object") == 0)) {
         outline->open = TS_STR("{");
     } else {
         outline->open = prefixed(outline->class_name, "Object", -1, "{");
@@ -469,11 +472,11 @@ static int compare_entries(const void *left, const void *right)
 static TsString *inspect_object(Inspection *in, TsValue object, double level)
 {
     const TsType *type = ts_type_of(object.as.pointer);
-    Outline outline = { 0 };
+    Outline outline = {0};
 
     TS_STACK_CHECK();
-    outline.class_name = type->flags & TS_TYPE_NULL_PROTOTYPE ? NULL
-                                                              : ts_class_name(object.as.pointer);
+    outline.class_name =
+        type->flags & TS_TYPE_NULL_PROTOTYPE ? NULL : ts_class_name(object.as.pointer);
     make_outline(in, &outline, object);
     if (outline.complete) {
         return outline.base ? outline.base
@@ -482,7 +485,7 @@ static TsString *inspect_object(Inspection *in, TsValue object, double level)
     if (level > in->options.depth) {
         return too_deep(&outline);
     }
-    InspectFrame frame = { in->frames, object.as.pointer };
+    InspectFrame frame = {in->frames, object.as.pointer};
     TsArray *output = ts_array_new(TS_ARRAY_PTR, 8);
     level += 1;
     in->frames = &frame;
@@ -495,8 +498,8 @@ static TsString *inspect_object(Inspection *in, TsValue object, double level)
     size_t index = circular_index(in, object.as.pointer);
     if (index > 0) {
         TsString *reference = ts_string_format("<ref *%zu>", index);
-        outline.base = outline.base ? ts_concat_n(3, reference, TS_STR(" "), outline.base)
-                                    : reference;
+        outline.base =
+            outline.base ? ts_concat_n(3, reference, TS_STR(" "), outline.base) : reference;
     }
     if (in->options.sorted && outline.extras == INSPECT_OBJECT) {
         qsort(output->items, output->length, sizeof(TsString *), compare_entries);
@@ -515,7 +518,7 @@ static TsString *custom_text(Inspection *in, TsValue object, double level)
     if (in->options.no_custom || !member || !member->method) {
         return NULL;
     }
-    TsValue arguments[1] = { ts_from_number(in->options.depth - level) };
+    TsValue arguments[1] = {ts_from_number(in->options.depth - level)};
     TsValue result = ts_call(member->method, object, 1, arguments);
     if (!ts_is_string(result)) {
         return ts_strict_equals(result, object) ? NULL : inspect_value(in, result, level);
@@ -561,7 +564,8 @@ TsString *inspect_value(Inspection *in, TsValue value, double level)
         return inspect_string(in, value.as.string);
     case TS_TAG_NUMBER:
         return value.as.number == 0 && signbit(value.as.number)
-                 ? TS_STR("-0") : ts_string_from_number(value.as.number);
+                   ? TS_STR("-0")
+                   : ts_string_from_number(value.as.number);
     case TS_TAG_BIGINT:
         return ts_concat(ts_string_of(value), TS_STR("n"));
     default:
@@ -569,11 +573,11 @@ TsString *inspect_value(Inspection *in, TsValue value, double level)
     }
 }
 
-/* ---- the public functions ----------------------------------------------------------------------------- */
+/* ---- the public functions -------------------------------------------------------------------- */
 
 TsString *ts_inspect_with(TsValue value, const InspectOptions *options)
 {
-    Inspection in = { .options = *options };
+    Inspection in = {.options = *options};
 
     return inspect_value(&in, value, 0);
 }

@@ -9,14 +9,14 @@
 #include "ts/value.h"
 
 typedef struct InspectOptions {
-    double depth;           /* levels below the first; INFINITY for all */
-    double break_length;    /* columns */
-    double max_array;       /* elements shown of an array, Map or Set */
-    double max_string;      /* units shown of a string */
-    double compact;         /* inner levels put on one line; 0 for none */
+    double depth;        /* levels below the first; INFINITY for all */
+    double break_length; /* columns */
+    double max_array;    /* elements shown of an array, Map or Set */
+    double max_string;   /* units shown of a string */
+    double compact;      /* inner levels put on one line; 0 for none */
     bool show_hidden;
     bool sorted;
-    bool no_custom;         /* do not call [util.inspect.custom] methods */
+    bool no_custom; /* do not call [util.inspect.custom] methods */
 } InspectOptions;
 
 /** Node's defaults: depth 2, 80 columns, 100 elements, 10000 units, compact 3. */

@@ -76,13 +76,15 @@ static void add_as_json(TsBuilder *out, TsValue value)
 {
     TsString *volatile text = NULL;
 
-    TS_TRY {
+    TS_TRY
+    {
         text = json_stringify(value);
     }
-    TS_CATCH(error) {
+    TS_CATCH(error)
+    {
         TsValue message = ts_get(error, TS_STR("message"));
-        if (!ts_is_string(message) || message.as.string->length < 21
-            || !ts_string_is(ts_string_range(message.as.string, 0, 21), "Converting circular s")) {
+        if (!ts_is_string(message) || message.as.string->length < 21 ||
+            !ts_string_is(ts_string_range(message.as.string, 0, 21), "Converting circular s")) {
             ts_throw(error);
         }
         text = TS_STR("[Circular]");
@@ -155,7 +157,7 @@ static size_t add_template(TsBuilder *out, size_t count, const TsValue *values)
 {
     const TsString *format = values[0].as.string;
     size_t used = 1;
-    size_t done = 0;    /* units of the format that were written */
+    size_t done = 0; /* units of the format that were written */
 
     for (size_t i = 0; i + 1 < format->length; i++) {
         if (ts_string_unit(format, i) != '%') {

@@ -17,9 +17,9 @@ typedef struct InspectFrame {
 typedef struct Inspection {
     InspectOptions options;
     size_t indentation;
-    double current_depth;       /* level of the innermost object begun last */
+    double current_depth; /* level of the innermost object begun last */
     InspectFrame *frames;
-    TsArray *circular;          /* objects that contain themselves, in the order found; or NULL */
+    TsArray *circular; /* objects that contain themselves, in the order found; or NULL */
 } Inspection;
 
 typedef enum InspectKeys { INSPECT_OBJECT, INSPECT_ARRAY_EXTRAS } InspectKeys;

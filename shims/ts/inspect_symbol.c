@@ -6,6 +6,6 @@
 TS_STRING_DEFINE(description, "nodejs.util.inspect.custom");
 
 TsSymbol ts_symbol_inspect = {
-    .base = { &ts_symbol_type },
+    .base = {&ts_symbol_type},
     .description = &description,
 };

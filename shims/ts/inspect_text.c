@@ -9,7 +9,7 @@
 /** Strings up to this length are never broken at their newlines. */
 enum { SHORT_LINE = 16 };
 
-/* ---- quotes ----------------------------------------------------------------------------------------- */
+/* ---- quotes ---------------------------------------------------------------------------------- */
 
 static bool contains(const TsString *string, size_t start, size_t end, const char *text)
 {
@@ -143,7 +143,7 @@ TsString *inspect_string(Inspection *in, const TsString *string)
     return ts_builder_finish(&text);
 }
 
-/* ---- functions ---------------------------------------------------------------------------------------- */
+/* ---- functions ------------------------------------------------------------------------------- */
 
 static TsString *class_base(const TsFunctionInfo *info)
 {
@@ -186,12 +186,12 @@ TsString *inspect_function_base(const TsFunction *function)
     return ts_builder_finish(&text);
 }
 
-/* ---- errors --------------------------------------------------------------------------------------------- */
+/* ---- errors ---------------------------------------------------------------------------------- */
 
 static bool starts_with(const TsString *string, const TsString *start)
 {
-    return string->length >= start->length
-        && ts_string_equals(ts_string_range((TsString *)string, 0, start->length), start);
+    return string->length >= start->length &&
+           ts_string_equals(ts_string_range((TsString *)string, 0, start->length), start);
 }
 
 static bool includes(const TsString *string, const TsString *part)
@@ -208,8 +208,8 @@ static bool ends_with_error(const TsString *name)
 {
     size_t length = name->length;
 
-    return length >= 5
-        && ts_string_is(ts_string_range((TsString *)name, length - 5, length), "Error");
+    return length >= 5 &&
+           ts_string_is(ts_string_range((TsString *)name, length - 5, length), "Error");
 }
 
 /** Puts the class into a stack that begins with another name, as Node does. */
@@ -238,8 +238,8 @@ static void remove_shown_keys(TsArray *keys, TsValue error, const TsString *stac
 
     for (size_t i = 0; i < keys->length; i++) {
         TsValue key = ts_array_value(keys, (int64_t)i);
-        bool candidate = ts_is_string(key) && (ts_string_is(key.as.string, "name")
-                                               || ts_string_is(key.as.string, "message"));
+        bool candidate = ts_is_string(key) && (ts_string_is(key.as.string, "name") ||
+                                               ts_string_is(key.as.string, "message"));
         bool shown = ts_is_string(key) && ts_string_is(key.as.string, "stack");
         if (candidate) {
             TsValue value = ts_get(error, key.as.string);
@@ -267,8 +267,8 @@ static TsString *with_current_name(TsString *stack, const TsError *error)
 {
     TsString *made = made_headline(error);
     size_t length = made->length;
-    bool ours = starts_with(stack, made)
-             && (stack->length == length || ts_string_unit(stack, length) == '\n');
+    bool ours = starts_with(stack, made) &&
+                (stack->length == length || ts_string_unit(stack, length) == '\n');
 
     if (!ours) {
         return stack;
@@ -288,7 +288,8 @@ TsString *inspect_error_base(Inspection *in, TsValue value, const char *class_na
     TsValue stack_value = ts_get(value, TS_STR("stack"));
     TsValue name_value = ts_get(value, TS_STR("name"));
     TsString *stack = ts_is_string(stack_value) && stack_value.as.string->length > 0
-                        ? stack_value.as.string : ts_error_to_string(error);
+                          ? stack_value.as.string
+                          : ts_error_to_string(error);
     TsString *name = ts_is_string(name_value) ? name_value.as.string : TS_STR("Error");
     TsValue cause;
 

@@ -32,8 +32,7 @@ TS_METHOD_0(self_method, "[Symbol.iterator]", TsIterator *, TsIterator *)
 TS_NATIVE(TsIterator, "Iterator",
           TS_FIELDS(TS_HIDDEN(TsIterator, source, VALUE), TS_HIDDEN(TsIterator, extra, VALUE)),
           TS_MEMBERS(TS_METHOD_MEMBER("next", &next_method_function),
-                     { .name = (TsString *)&ts_symbol_iterator,
-                       .method = &self_method_function }),
+                     {.name = (TsString *)&ts_symbol_iterator, .method = &self_method_function}),
           .trace = trace_iterator);
 
 TsIterator *ts_iterator_new(TsIteratorStep step, TsValue source)
@@ -53,7 +52,7 @@ bool ts_iterator_next(TsIterator *iterator, TsValue *value)
 
 TsValue ts_iterator_next_result(TsIterator *iterator, size_t count, const TsValue *values)
 {
-    TsString *keys[2] = { TS_STR("value"), TS_STR("done") };
+    TsString *keys[2] = {TS_STR("value"), TS_STR("done")};
     TsValue result[2];
 
     (void)count;
@@ -64,12 +63,12 @@ TsValue ts_iterator_next_result(TsIterator *iterator, size_t count, const TsValu
 
 TsArray *ts_pair(TsValue first, TsValue second)
 {
-    TsValue pair[2] = { first, second };
+    TsValue pair[2] = {first, second};
 
     return ts_array_of_value(2, pair);
 }
 
-/* ---- arrays and strings ------------------------------------------------------------------------------- */
+/* ---- arrays and strings ---------------------------------------------------------------------- */
 
 static bool step_array(TsIterator *iterator, TsValue *value)
 {
@@ -136,7 +135,7 @@ TsIterator *ts_string_iterator(TsString *string)
     return ts_iterator_new(step_string, ts_from_string(string));
 }
 
-/* ---- maps and sets --------------------------------------------------------------------------------------- */
+/* ---- maps and sets --------------------------------------------------------------------------- */
 
 static bool step_map_values(TsIterator *iterator, TsValue *value)
 {
@@ -217,7 +216,7 @@ TsIterator *ts_set_entries(TsSet *set)
     return over_set(step_set_entries, set);
 }
 
-/* ---- any iterable ------------------------------------------------------------------------------------------ */
+/* ---- any iterable ---------------------------------------------------------------------------- */
 
 /** `source` is an object with next(), `extra` that method. */
 static bool step_object(TsIterator *iterator, TsValue *value)

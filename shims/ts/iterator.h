@@ -24,10 +24,10 @@ typedef bool (*TsIteratorStep)(TsIterator *iterator, TsValue *value);
 struct TsIterator {
     TsObject base;
     TsIteratorStep step;
-    TsValue source;         /* what is iterated */
-    TsValue extra;          /* a callback, an object's next method ... */
-    TsCursor cursor;        /* place in a map or set */
-    size_t index;           /* place in an array or string */
+    TsValue source;  /* what is iterated */
+    TsValue extra;   /* a callback, an object's next method ... */
+    TsCursor cursor; /* place in a map or set */
+    size_t index;    /* place in an array or string */
     size_t limit;
     bool done;
 };

@@ -15,7 +15,7 @@ static TsIterator *source_of(const TsIterator *iterator)
 
 static TsValue call_with(TsFunction *callback, TsValue value, size_t index)
 {
-    TsValue arguments[2] = { value, ts_from_number((double)index) };
+    TsValue arguments[2] = {value, ts_from_number((double)index)};
 
     return ts_call(callback, TS_UNDEFINED, 2, arguments);
 }
@@ -111,7 +111,7 @@ TsValue ts_iterator_reduce(TsIterator *iterator, TsFunction *callback, TsValue i
     TsValue item;
 
     for (size_t i = 0; ts_iterator_next(iterator, &item); i++) {
-        TsValue arguments[3] = { result, item, ts_from_number((double)i) };
+        TsValue arguments[3] = {result, item, ts_from_number((double)i)};
         result = ts_call(callback, TS_UNDEFINED, 3, arguments);
     }
     return result;
@@ -126,7 +126,7 @@ TsValue ts_iterator_reduce_first(TsIterator *iterator, TsFunction *callback)
         ts_throw_error(&TypeError_type, "Reduce of a done iterator with no initial value");
     }
     for (size_t i = 1; ts_iterator_next(iterator, &item); i++) {
-        TsValue arguments[3] = { result, item, ts_from_number((double)i) };
+        TsValue arguments[3] = {result, item, ts_from_number((double)i)};
         result = ts_call(callback, TS_UNDEFINED, 3, arguments);
     }
     return result;

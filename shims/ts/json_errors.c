@@ -23,8 +23,8 @@ static void add_position(TsBuilder *message, const JsonText *text, size_t positi
 
     for (size_t i = 0; i < position && i < text->length; i++) {
         uint16_t unit = ts_string_unit(text->string, i);
-        bool pair = unit == '\r' && i + 1 < text->length
-                 && ts_string_unit(text->string, i + 1) == '\n';
+        bool pair =
+            unit == '\r' && i + 1 < text->length && ts_string_unit(text->string, i + 1) == '\n';
         if (pair && i + 1 < position) {
             i++;
         }
@@ -45,8 +45,8 @@ static void add_position(TsBuilder *message, const JsonText *text, size_t positi
 /** Texts that come from a value that was no JSON string at all. */
 static bool is_special(const TsString *text)
 {
-    return ts_string_is(text, "undefined") || ts_string_is(text, "NaN")
-        || ts_string_is(text, "Infinity") || ts_string_is(text, "[object Object]");
+    return ts_string_is(text, "undefined") || ts_string_is(text, "NaN") ||
+           ts_string_is(text, "Infinity") || ts_string_is(text, "[object Object]");
 }
 
 static void add_quoted(TsBuilder *message, const JsonText *text, size_t start, size_t end)

@@ -52,7 +52,7 @@ static inline void skip_space(Parser *p)
     }
 }
 
-/* ---- strings -------------------------------------------------------------------------------------- */
+/* ---- strings --------------------------------------------------------------------------------- */
 
 static int hex_digit(int unit)
 {
@@ -209,18 +209,18 @@ static TsString *parse_key(Parser *p)
         return make_string(p, start, p->at++, seen);
     }
     const uint8_t *units = p->text.narrow + start;
-    size_t slot = (length * 31 + units[0] * 7 + units[length - 1] * 3 + units[length / 2])
-                % KNOWN_KEYS;
+    size_t slot =
+        (length * 31 + units[0] * 7 + units[length - 1] * 3 + units[length / 2]) % KNOWN_KEYS;
     TsString *known = p->keys[slot];
     p->at++;
-    if (known && known->length == length && !ts_string_is_wide(known)
-        && memcmp(known->chars, units, length) == 0) {
+    if (known && known->length == length && !ts_string_is_wide(known) &&
+        memcmp(known->chars, units, length) == 0) {
         return known;
     }
     return p->keys[slot] = make_string(p, start, start + length, seen);
 }
 
-/* ---- numbers and words ----------------------------------------------------------------------------- */
+/* ---- numbers and words ----------------------------------------------------------------------- */
 
 static bool is_digit(int unit)
 {
@@ -315,7 +315,7 @@ static TsValue parse_word(Parser *p, const char *word, TsValue value)
     return value;
 }
 
-/* ---- containers ------------------------------------------------------------------------------------- */
+/* ---- containers ------------------------------------------------------------------------------ */
 
 static void push(Parser *p, TsValue container, TsString *key)
 {
@@ -468,18 +468,19 @@ static TsValue parse_document(Parser *p)
 TsValue json_parse(TsString *text)
 {
     Parser p = {
-        .text = {
-            .string = text,
-            .narrow = ts_string_is_wide(text) ? NULL : ts_string_units8(text),
-            .wide = ts_string_is_wide(text) ? ts_string_units16(text) : NULL,
-            .length = text->length,
-        },
+        .text =
+            {
+                .string = text,
+                .narrow = ts_string_is_wide(text) ? NULL : ts_string_units8(text),
+                .wide = ts_string_is_wide(text) ? ts_string_units16(text) : NULL,
+                .length = text->length,
+            },
     };
 
     return parse_document(&p);
 }
 
-/* ---- revivers (§25.5.1.1, InternalizeJSONProperty) --------------------------------------------------- */
+/* ---- revivers (§25.5.1.1, InternalizeJSONProperty) ------------------------------------------- */
 
 static TsValue revive(TsFunction *reviver, TsValue holder, TsString *key)
 {
@@ -498,7 +499,7 @@ static TsValue revive(TsFunction *reviver, TsValue holder, TsString *key)
             }
         }
     }
-    TsValue arguments[2] = { ts_from_string(key), value };
+    TsValue arguments[2] = {ts_from_string(key), value};
     return ts_call(reviver, holder, 2, arguments);
 }
 

@@ -14,22 +14,22 @@
 typedef struct Holder {
     const struct Holder *outer;
     TsObject *object;
-    TsString *key;      /* NULL: `index` tells */
+    TsString *key; /* NULL: `index` tells */
     size_t index;
 } Holder;
 
 typedef struct Serializer {
     JsonWriter *writer;
     TsFunction *replacer;
-    TsArray *list;      /* keys to write, strings; or NULL */
-    TsString *gap;      /* NULL: no white space */
+    TsArray *list; /* keys to write, strings; or NULL */
+    TsString *gap; /* NULL: no white space */
     size_t depth;
 } Serializer;
 
 static bool write_property(Serializer *s, const Holder *holder, TsString *key, size_t index,
                            TsValue value);
 
-/* ---- cycles -------------------------------------------------------------------------------------- */
+/* ---- cycles ---------------------------------------------------------------------------------- */
 
 static void describe_key(TsBuilder *text, TsString *key, size_t index)
 {
@@ -100,7 +100,7 @@ static void check_cycle(const Holder *holder, const TsObject *object, TsString *
     }
 }
 
-/* ---- objects and arrays --------------------------------------------------------------------------- */
+/* ---- objects and arrays ---------------------------------------------------------------------- */
 
 static void write_line_break(Serializer *s)
 {
@@ -141,7 +141,7 @@ static bool write_member(void *context, TsString *key, TsValue value)
 
 static void write_members(Serializer *s, const Holder *holder)
 {
-    Members members = { s, holder };
+    Members members = {s, holder};
     TsValue object = ts_from_object(holder->object);
 
     if (!s->list && !s->replacer) {
@@ -214,7 +214,7 @@ static void write_array(Serializer *s, const Holder *holder)
     ts_builder_add_unit(s->writer, ']');
 }
 
-/* ---- values --------------------------------------------------------------------------------------- */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 static TsString *key_string(TsString *key, size_t index)
 {
@@ -249,7 +249,7 @@ static TsValue apply_to_json(TsValue value, TsString *key, size_t index)
 static bool write_object_value(Serializer *s, const Holder *outer, TsString *key, size_t index,
                                TsObject *object)
 {
-    Holder holder = { outer, object, key, index };
+    Holder holder = {outer, object, key, index};
     TsKind kind = (TsKind)ts_type_of(object)->kind;
 
     if (kind == TS_KIND_FUNCTION) {
@@ -273,7 +273,7 @@ static bool write_property(Serializer *s, const Holder *holder, TsString *key, s
         value = apply_to_json(value, key, index);
     }
     if (s->replacer) {
-        TsValue arguments[2] = { ts_from_string(key_string(key, index)), value };
+        TsValue arguments[2] = {ts_from_string(key_string(key, index)), value};
         value = ts_call(s->replacer, ts_from_object(holder->object), 2, arguments);
     }
     switch (value.tag) {
@@ -298,14 +298,15 @@ static bool write_property(Serializer *s, const Holder *holder, TsString *key, s
     }
 }
 
-/* ---- the public functions -------------------------------------------------------------------------- */
+/* ---- the public functions -------------------------------------------------------------------- */
 
 /** The unit of indentation: at most 10 spaces or 10 units of a string; NULL for none. */
 static TsString *gap_of(TsValue space)
 {
     if (ts_is_number(space)) {
         int64_t count = ts_to_integer(space.as.number);
-        return count < 1 ? NULL : ts_string_from_ascii("          ", count > 10 ? 10 : (size_t)count);
+        return count < 1 ? NULL
+                         : ts_string_from_ascii("          ", count > 10 ? 10 : (size_t)count);
     }
     if (ts_is_string(space) && space.as.string->length > 0) {
         size_t length = space.as.string->length;
@@ -336,8 +337,8 @@ static TsArray *keys_of_list(const TsArray *list)
 static TsString *stringify(TsValue value, TsFunction *replacer, TsArray *list, TsString *gap)
 {
     JsonWriter writer;
-    Serializer s = { .writer = &writer, .replacer = replacer, .list = list, .gap = gap };
-    Holder wrapper = { NULL, NULL, NULL, 0 };
+    Serializer s = {.writer = &writer, .replacer = replacer, .list = list, .gap = gap};
+    Holder wrapper = {NULL, NULL, NULL, 0};
 
     json_writer_init(&writer);
     if (replacer) {
@@ -346,7 +347,8 @@ static TsString *stringify(TsValue value, TsFunction *replacer, TsArray *list, T
         wrapper.object = &object->base;
     }
     return write_property(&s, replacer ? &wrapper : NULL, ts_string_empty(), 0, value)
-             ? json_writer_finish(&writer) : NULL;
+               ? json_writer_finish(&writer)
+               : NULL;
 }
 
 TsString *json_stringify(TsValue value)
@@ -376,7 +378,7 @@ TsString *json_stringify_any(TsValue value, TsValue replacer, TsValue space)
 
 void json_write_value(JsonWriter *writer, TsValue value)
 {
-    Serializer s = { .writer = writer };
+    Serializer s = {.writer = writer};
 
     if (!write_property(&s, NULL, ts_string_empty(), 0, value)) {
         json_write_null(writer);

@@ -7,9 +7,9 @@
 
 /** For units below 0x60: 0 copied as it is, 'u' as \u00xx, else the letter after the backslash. */
 static const char ESCAPES[0x60] = {
-    'u', 'u', 'u', 'u', 'u', 'u', 'u', 'u', 'b', 't', 'n', 'u', 'f', 'r', 'u', 'u',
-    'u', 'u', 'u', 'u', 'u', 'u', 'u', 'u', 'u', 'u', 'u', 'u', 'u', 'u', 'u', 'u',
-    ['"'] = '"', ['\\'] = '\\',
+    'u', 'u', 'u', 'u', 'u', 'u', 'u', 'u', 'b',         't',           'n', 'u',
+    'f', 'r', 'u', 'u', 'u', 'u', 'u', 'u', 'u',         'u',           'u', 'u',
+    'u', 'u', 'u', 'u', 'u', 'u', 'u', 'u', ['"'] = '"', ['\\'] = '\\',
 };
 
 static bool needs_escape(unsigned unit)
@@ -20,8 +20,8 @@ static bool needs_escape(unsigned unit)
 static void add_unicode_escape(JsonWriter *writer, unsigned unit)
 {
     static const char HEX[] = "0123456789abcdef";
-    char text[6] = { '\\', 'u', HEX[unit >> 12], HEX[unit >> 8 & 15], HEX[unit >> 4 & 15],
-                     HEX[unit & 15] };
+    char text[6] = {'\\',          'u', HEX[unit >> 12], HEX[unit >> 8 & 15], HEX[unit >> 4 & 15],
+                    HEX[unit & 15]};
 
     ts_builder_add_ascii(writer, text, sizeof text);
 }
@@ -136,8 +136,9 @@ void json_write_number(JsonWriter *writer, double number)
 void json_write_separator(JsonWriter *writer)
 {
     size_t last = writer->length - 1;
-    uint16_t unit = writer->length == 0 ? '[' : writer->is_wide ? writer->units.wide[last]
-                                                                : writer->units.narrow[last];
+    uint16_t unit = writer->length == 0 ? '['
+                    : writer->is_wide   ? writer->units.wide[last]
+                                        : writer->units.narrow[last];
 
     if (unit != '{' && unit != '[') {
         ts_builder_add_unit(writer, ',');

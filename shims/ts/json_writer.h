@@ -66,10 +66,10 @@ static inline void json_write_null(JsonWriter *writer)
 void json_write_separator(JsonWriter *writer);
 
 /** Separator, then a key that is JSON already: json_write_key(&w, "\"id\":"). For optional keys. */
-#define json_write_key(writer, literal)         \
-    do {                                        \
-        json_write_separator(writer);           \
-        json_write_literal((writer), literal);  \
+#define json_write_key(writer, literal)        \
+    do {                                       \
+        json_write_separator(writer);          \
+        json_write_literal((writer), literal); \
     } while (0)
 
 #endif

@@ -55,7 +55,7 @@ double ts_math_exp(double x)
     if (x < EXP_SMALLEST) {
         return 0;
     }
-    if (size > 0x3fd62e42) { /* |x| > ln 2 / 2 */
+    if (size > 0x3fd62e42) {     /* |x| > ln 2 / 2 */
         if (size < 0x3ff0a2b2) { /* |x| < 1.5 ln 2 */
             if (x == 1.0) {
                 return TS_MATH_E;
@@ -205,7 +205,7 @@ double ts_math_tanh(double x)
     if (x != x) {
         return x;
     }
-    if (size < 0x40360000) { /* |x| < 22 */
+    if (size < 0x40360000) {     /* |x| < 22 */
         if (size < 0x3e300000) { /* |x| < 2**-28 */
             return x;
         }

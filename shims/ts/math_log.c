@@ -161,13 +161,14 @@ static double log1p_reduced(double f, double c, int k, int32_t high)
         double r = half_square * (1.0 - 0.66666666666666666 * f);
         return k == 0 ? f - r : dk * LN2_HIGH - ((r - (dk * LN2_LOW + c)) - f);
     }
-    static const double L[] = { 6.666666666666735130e-01, 3.999999999940941908e-01,
-                                2.857142874366239149e-01, 2.222219843214978396e-01,
-                                1.818357216161805012e-01, 1.531383769920937332e-01,
-                                1.479819860511658591e-01 };
+    static const double L[] = {6.666666666666735130e-01, 3.999999999940941908e-01,
+                               2.857142874366239149e-01, 2.222219843214978396e-01,
+                               1.818357216161805012e-01, 1.531383769920937332e-01,
+                               1.479819860511658591e-01};
     double s = f / (2.0 + f);
     double z = s * s;
-    double r = z * (L[0] + z * (L[1] + z * (L[2] + z * (L[3] + z * (L[4] + z * (L[5] + z * L[6]))))));
+    double r =
+        z * (L[0] + z * (L[1] + z * (L[2] + z * (L[3] + z * (L[4] + z * (L[5] + z * L[6]))))));
     if (k == 0) {
         return f - (half_square - s * (half_square + r));
     }
@@ -192,8 +193,7 @@ double ts_math_log1p(double x)
         return size < 0x3c900000 ? x : x - x * x * 0.5;
     }
     /* V8 compares the signed words: -0.2929 < x < 0.41422 needs no reduction. */
-    if ((signed_high > 0 && signed_high < 0x3fda827a) ||
-        signed_high <= (int32_t)0xbfd2bec4) {
+    if ((signed_high > 0 && signed_high < 0x3fda827a) || signed_high <= (int32_t)0xbfd2bec4) {
         return log1p_reduced(x, 0, 0, 1);
     }
     double u = size < 0x43400000 ? 1.0 + x : x;

@@ -14,8 +14,7 @@ static const uint64_t TWO_OVER_PI[] = {
     0xb7246e3a424dd2e0, 0x06492eea09d1921c, 0xfe1deb1cb129a73e, 0xe88235f52ebb4484,
     0xe99c7026b45f7e41, 0x3991d639835339f4, 0x9c845f8bbdf9283b, 0x1ff897ffde05980f,
     0xef2f118b5a0a6d1f, 0x6d367ecf27cb09b7, 0x4f463f669e5fea2d, 0x7527bac7ebe5f17b,
-    0x3d0739f78a5292ea, 0x6bfb5fb11f8d5d08, 0x56033046fc7b6bab
-};
+    0x3d0739f78a5292ea, 0x6bfb5fb11f8d5d08, 0x56033046fc7b6bab};
 
 /** The 64 bits of 2/pi that start at bit `position` after the point (negative: zeros). */
 static uint64_t two_over_pi_bits(int position)
@@ -92,7 +91,7 @@ static int multiply_two_over_pi(double a, int count, int scale, int first, uint6
                                 int *negative)
 {
     uint64_t mantissa = (math_bits(a) & 0x000fffffffffffffu) | 0x0010000000000000u;
-    uint64_t parts[3] = { mantissa >> 29, mantissa >> 5 & 0xffffff, (mantissa & 31) << 19 };
+    uint64_t parts[3] = {mantissa >> 29, mantissa >> 5 & 0xffffff, (mantissa & 31) << 19};
     uint64_t carry = 0;
     int n;
 
@@ -138,9 +137,9 @@ static int multiply_two_over_pi(double a, int count, int scale, int first, uint6
  */
 static int reduce_large(double a, double y[2])
 {
-    static const double PI_2_PIECES[] = { 1.570796251296997, 7.549789415861596e-08,
-                                          5.390302529957765e-15, 3.282003415807913e-22,
-                                          1.270655753080676e-29 };
+    static const double PI_2_PIECES[] = {1.570796251296997, 7.549789415861596e-08,
+                                         5.390302529957765e-15, 3.282003415807913e-22,
+                                         1.270655753080676e-29};
     int exponent = exponent_of(a) - 1023 - 23;
     int first = (exponent - 3) / 24;
     int scale = exponent - 24 * (first + 1);
@@ -167,7 +166,7 @@ static int reduce_large(double a, double y[2])
     }
     int used = 0;
     double values[DIGITS + 1];
-    double terms[DIGITS + 1] = { 0 };
+    double terms[DIGITS + 1] = {0};
     if (digits[0] >> 24) { /* scale < -24, just above the medium sizes */
         values[used++] = (double)(digits[0] >> 24) * math_power_of_2(scale + 24);
         digits[0] &= 0xffffff;

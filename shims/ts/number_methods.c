@@ -16,8 +16,8 @@
 
 enum {
     MOST_DIGITS = 100,
-    EXACT_DIGITS = 1100,     /* digits that write any double exactly */
-    RADIX_TEXT = 2200        /* digits of any double in base 2, on both sides of the point */
+    EXACT_DIGITS = 1100, /* digits that write any double exactly */
+    RADIX_TEXT = 2200    /* digits of any double in base 2, on both sides of the point */
 };
 
 /** An argument that is a count of digits, checked against its limits. */
@@ -69,8 +69,10 @@ static void write_fixed(double x, int digits, char *text, size_t size)
 TsString *ts_number_to_fixed(double number, double digits)
 {
     char text[512];
-    int count = ts_is_undefined_number(digits) ? 0
-              : digits_argument(digits, 0, "toFixed() digits argument must be between 0 and 100");
+    int count =
+        ts_is_undefined_number(digits)
+            ? 0
+            : digits_argument(digits, 0, "toFixed() digits argument must be between 0 and 100");
 
     if (!(fabs(number) < 1e21)) {
         return ts_string_from_number(number);
@@ -183,7 +185,7 @@ TsString *ts_number_to_precision(double number, double digits)
     return ts_builder_finish(&out);
 }
 
-/* ---- other bases ------------------------------------------------------------------------------------- */
+/* ---- other bases ----------------------------------------------------------------------------- */
 
 /** A number's digits around the middle of a buffer: where they begin and end. */
 typedef struct RadixText {
@@ -270,7 +272,7 @@ TsString *ts_number_to_string(double number, double radix)
     return ts_string_from_ascii(text.digits + text.start, (size_t)(text.end - text.start));
 }
 
-/* ---- en-US --------------------------------------------------------------------------------------------- */
+/* ---- en-US ----------------------------------------------------------------------------------- */
 
 /** The shortest digits of x > 0 rounded half up to three decimals: integer and fraction apart. */
 static void locale_digits(double x, char *integer, char fraction[4])
@@ -345,19 +347,19 @@ TsString *ts_number_to_locale_string(double number)
     return ts_builder_finish(&out);
 }
 
-/* ---- from text ------------------------------------------------------------------------------------------ */
+/* ---- from text ------------------------------------------------------------------------------- */
 
 bool ts_number_is_integer(TsValue value)
 {
-    return ts_is_number(value) && ts_is_finite(value.as.number)
-        && trunc(value.as.number) == value.as.number;
+    return ts_is_number(value) && ts_is_finite(value.as.number) &&
+           trunc(value.as.number) == value.as.number;
 }
 
 static bool is_space(uint16_t unit)
 {
-    return unit == ' ' || (unit >= 9 && unit <= 13) || unit == 0xa0 || unit == 0xfeff
-        || unit == 0x1680 || (unit >= 0x2000 && unit <= 0x200a) || unit == 0x2028
-        || unit == 0x2029 || unit == 0x202f || unit == 0x205f || unit == 0x3000;
+    return unit == ' ' || (unit >= 9 && unit <= 13) || unit == 0xa0 || unit == 0xfeff ||
+           unit == 0x1680 || (unit >= 0x2000 && unit <= 0x200a) || unit == 0x2028 ||
+           unit == 0x2029 || unit == 0x202f || unit == 0x205f || unit == 0x3000;
 }
 
 /** The ASCII prefix of a text after white space, NUL-terminated; the rest cannot be a number. */

@@ -8,14 +8,14 @@
 #include "ts/number.h"
 #include "ts/string.h"
 
-#define TS_NUMBER_MAX_VALUE 1.7976931348623157e308
-#define TS_NUMBER_MIN_VALUE 5e-324
-#define TS_NUMBER_NAN __builtin_nan("")
+#define TS_NUMBER_MAX_VALUE         1.7976931348623157e308
+#define TS_NUMBER_MIN_VALUE         5e-324
+#define TS_NUMBER_NAN               __builtin_nan("")
 #define TS_NUMBER_POSITIVE_INFINITY __builtin_inf()
 #define TS_NUMBER_NEGATIVE_INFINITY (-__builtin_inf())
-#define TS_NUMBER_EPSILON 2.220446049250313e-16
-#define TS_NUMBER_MAX_SAFE_INTEGER 9007199254740991.0
-#define TS_NUMBER_MIN_SAFE_INTEGER (-9007199254740991.0)
+#define TS_NUMBER_EPSILON           2.220446049250313e-16
+#define TS_NUMBER_MAX_SAFE_INTEGER  9007199254740991.0
+#define TS_NUMBER_MIN_SAFE_INTEGER  (-9007199254740991.0)
 
 /** number.toString(radix): radix 2 to 36, else RangeError; digits as V8 gives them. */
 TsString *ts_number_to_string(double number, double radix);

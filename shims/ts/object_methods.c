@@ -13,7 +13,7 @@ static void refuse_nullish(TsValue object)
     }
 }
 
-/* ---- enumeration ------------------------------------------------------------------------------------- */
+/* ---- enumeration ----------------------------------------------------------------------------- */
 
 TsArray *ts_object_keys(TsValue object)
 {
@@ -44,7 +44,7 @@ TsArray *ts_object_values_any(TsValue object)
 
 static bool add_entry(void *context, TsString *key, TsValue value)
 {
-    TsValue pair[2] = { ts_from_string(key), value };
+    TsValue pair[2] = {ts_from_string(key), value};
 
     ts_array_push_ptr(context, ts_array_of_value(2, pair));
     return true;
@@ -66,7 +66,7 @@ TsArray *ts_object_get_own_property_names(TsValue object)
     return ts_array_convert(keys, TS_REP_POINTER);
 }
 
-/* ---- copying, freezing ----------------------------------------------------------------------------------- */
+/* ---- copying, freezing ----------------------------------------------------------------------- */
 
 TsValue ts_object_assign(TsValue target, size_t count, const TsValue *sources)
 {
@@ -84,14 +84,14 @@ TsValue ts_object_assign_1(TsValue target, TsValue source)
 
 TsValue ts_object_assign_2(TsValue target, TsValue first, TsValue second)
 {
-    TsValue sources[2] = { first, second };
+    TsValue sources[2] = {first, second};
 
     return ts_object_assign(target, 2, sources);
 }
 
 TsValue ts_object_assign_3(TsValue target, TsValue first, TsValue second, TsValue third)
 {
-    TsValue sources[3] = { first, second, third };
+    TsValue sources[3] = {first, second, third};
 
     return ts_object_assign(target, 3, sources);
 }
@@ -117,7 +117,7 @@ bool ts_object_is_frozen(TsValue object)
     return !ts_is_object(object) || ts_is_frozen(object);
 }
 
-/* ---- tests --------------------------------------------------------------------------------------------------- */
+/* ---- tests ----------------------------------------------------------------------------------- */
 
 bool ts_object_has_own(TsValue object, TsValue key)
 {
@@ -138,7 +138,7 @@ bool ts_object_property_is_enumerable(TsValue object, TsValue key)
     return false;
 }
 
-/* ---- text ------------------------------------------------------------------------------------------------------ */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 TsString *ts_object_tag(TsValue object)
 {
@@ -209,7 +209,7 @@ TsArray *ts_template_raw(const TsArray *strings)
     return ts_as_array(ts_object_get(strings, TS_STR("raw")));
 }
 
-/* ---- functions --------------------------------------------------------------------------------------------------- */
+/* ---- functions ------------------------------------------------------------------------------- */
 
 TsValue ts_function_call(TsFunction *function, TsValue this_value, size_t count,
                          const TsValue *values)
@@ -238,7 +238,7 @@ TsString *ts_function_name(const TsFunction *function)
 typedef struct Bound {
     TsObject base;
     TsFunction *target;
-    TsArray *values;        /* TsValues */
+    TsArray *values; /* TsValues */
     TsValue this_value;
 } Bound;
 
@@ -258,7 +258,7 @@ static TsValue bound_invoke(TsFunction *self, TsValue this_value, size_t argc, c
 TsFunction *ts_function_bind(TsFunction *function, TsValue this_value, size_t count,
                              const TsValue *values)
 {
-    static const TsFunctionInfo info = { .name = "bound", .invoke = bound_invoke };
+    static const TsFunctionInfo info = {.name = "bound", .invoke = bound_invoke};
     TsArray *kept = ts_array_of_value(count, values);
     Bound *bound = TS_NEW(Bound, .target = function, .values = kept, .this_value = this_value);
 

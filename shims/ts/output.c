@@ -39,7 +39,7 @@ static void write_all(int fd, const char *bytes, size_t size)
             bytes += written;
             size -= (size_t)written;
         } else if (errno == EAGAIN) {
-            struct pollfd wait = { .fd = fd, .events = POLLOUT };
+            struct pollfd wait = {.fd = fd, .events = POLLOUT};
             poll(&wait, 1, -1);
         } else if (errno != EINTR) {
             return;

@@ -46,7 +46,8 @@ static const CaseSpecial *find_special(uint32_t c)
         }
     }
     return low < case_upper_special_count && case_upper_specials[low].from == c
-             ? &case_upper_specials[low] : NULL;
+               ? &case_upper_specials[low]
+               : NULL;
 }
 
 static void add_upper(TsBuilder *out, uint32_t c)
@@ -68,17 +69,17 @@ static bool is_cased(uint32_t c)
 {
     bool ascii = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 
-    return ascii || c == CAPITAL_I_WITH_DOT
-        || map_range(c, case_upper_ranges, case_upper_range_count) != c
-        || map_range(c, case_lower_ranges, case_lower_range_count) != c || find_special(c);
+    return ascii || c == CAPITAL_I_WITH_DOT ||
+           map_range(c, case_upper_ranges, case_upper_range_count) != c ||
+           map_range(c, case_lower_ranges, case_lower_range_count) != c || find_special(c);
 }
 
 /** Characters that the condition Final_Sigma looks through (an excerpt of Case_Ignorable). */
 static bool is_case_ignorable(uint32_t c)
 {
-    return c == '\'' || c == '.' || c == ':' || c == '^' || c == '`' || c == 0xa8 || c == 0xad
-        || c == 0xaf || c == 0xb4 || c == 0xb7 || c == 0xb8 || (c >= 0x300 && c <= 0x36f)
-        || c == 0x2018 || c == 0x2019 || (c >= 0x200b && c <= 0x200f);
+    return c == '\'' || c == '.' || c == ':' || c == '^' || c == '`' || c == 0xa8 || c == 0xad ||
+           c == 0xaf || c == 0xb4 || c == 0xb7 || c == 0xb8 || (c >= 0x300 && c <= 0x36f) ||
+           c == 0x2018 || c == 0x2019 || (c >= 0x200b && c <= 0x200f);
 }
 
 /** Is the sigma at `index` the last letter of a word of more than one? */
@@ -93,8 +94,8 @@ static bool is_final_sigma(const TsString *string, size_t index)
     while (after < string->length && is_case_ignorable(ts_string_unit(string, after))) {
         after++;
     }
-    return before > 0 && is_cased(ts_string_unit(string, before - 1))
-        && !(after < string->length && is_cased(ts_string_unit(string, after)));
+    return before > 0 && is_cased(ts_string_unit(string, before - 1)) &&
+           !(after < string->length && is_cased(ts_string_unit(string, after)));
 }
 
 static void add_lower(TsBuilder *out, uint32_t c, const TsString *string, size_t index)

@@ -30,7 +30,7 @@ typedef struct Strength {
 /** The three weights of one character; a primary of 0 is no letter of its own. */
 typedef struct Weights {
     uint32_t primary;
-    uint32_t secondary;     /* these two are above 0 unless the character is ignored */
+    uint32_t secondary; /* these two are above 0 unless the character is ignored */
     uint32_t tertiary;
 } Weights;
 
@@ -38,15 +38,15 @@ typedef struct Weights {
 typedef struct Reader {
     const TsString *string;
     size_t at;
-    const uint16_t *expansion;  /* what is left of an expansion; or NULL */
-    bool secondary;             /* see CollateExpansion */
+    const uint16_t *expansion; /* what is left of an expansion; or NULL */
+    bool secondary;            /* see CollateExpansion */
 } Reader;
 
 /** Arrows, mathematics, boxes, dingbats, CJK punctuation, emoji. */
 static bool is_symbol(uint32_t c)
 {
-    return (c >= 0x2100 && c <= 0x2bff) || (c >= 0x3000 && c <= 0x303f)
-        || (c >= 0x1f000 && c <= 0x1faff);
+    return (c >= 0x2100 && c <= 0x2bff) || (c >= 0x3000 && c <= 0x303f) ||
+           (c >= 0x1f000 && c <= 0x1faff);
 }
 
 static Weights weights_of(uint32_t c)
@@ -55,21 +55,21 @@ static Weights weights_of(uint32_t c)
         if (c >= collate_blocks[i].first && c <= collate_blocks[i].last) {
             uint32_t key = collate_blocks[i].keys[c - collate_blocks[i].first];
             if (key == 0) {
-                return (Weights){ 0, 0, 0 };
+                return (Weights){0, 0, 0};
             }
-            return (Weights){ key >> KEY_BITS << PRIMARY_SHIFT,
-                              (key >> TERTIARY_BITS & ((1u << SECONDARY_BITS) - 1)) + 1,
-                              ((key & ((1u << TERTIARY_BITS) - 1)) + 1) * 2 };
+            return (Weights){key >> KEY_BITS << PRIMARY_SHIFT,
+                             (key >> TERTIARY_BITS & ((1u << SECONDARY_BITS) - 1)) + 1,
+                             ((key & ((1u << TERTIARY_BITS) - 1)) + 1) * 2};
         }
     }
     if (c >= 0x300 && c <= 0x36f) {
-        return (Weights){ 0, MARK_SECONDARY + c - 0x300, 1 };
+        return (Weights){0, MARK_SECONDARY + c - 0x300, 1};
     }
     if (is_symbol(c)) {
         uint32_t before = (weights_of(FIRST_CURRENCY).primary >> PRIMARY_SHIFT) - 1;
-        return (Weights){ (before << PRIMARY_SHIFT) + 1 + c, 1, 1 };
+        return (Weights){(before << PRIMARY_SHIFT) + 1 + c, 1, 1};
     }
-    return (Weights){ OTHER_PRIMARY + c, 1, 1 };
+    return (Weights){OTHER_PRIMARY + c, 1, 1};
 }
 
 static const CollateExpansion *find_expansion(uint32_t c)
@@ -85,7 +85,7 @@ static const CollateExpansion *find_expansion(uint32_t c)
 /** The next character that is not ignored; all zero at the end. */
 static Weights next_weights(Reader *reader)
 {
-    Weights weights = { 0, 0, 0 };
+    Weights weights = {0, 0, 0};
     size_t units;
 
     while (!weights.secondary) {
@@ -114,8 +114,8 @@ static Weights next_weights(Reader *reader)
 
 static bool at_digit(const Reader *reader)
 {
-    uint16_t unit = reader->at < reader->string->length
-                      ? ts_string_unit(reader->string, reader->at) : 0;
+    uint16_t unit =
+        reader->at < reader->string->length ? ts_string_unit(reader->string, reader->at) : 0;
 
     return unit >= '0' && unit <= '9' && !(reader->expansion && *reader->expansion);
 }
@@ -164,7 +164,7 @@ static uint32_t next_weight(Reader *reader, Level level)
             return 0;
         }
         uint32_t weight = level == PRIMARY     ? weights.primary
-                        : level == SECONDARY   ? weights.secondary
+                          : level == SECONDARY ? weights.secondary
                                                : weights.tertiary;
         if (weight) {
             return weight;
@@ -174,8 +174,8 @@ static uint32_t next_weight(Reader *reader, Level level)
 
 static int compare_level(const TsString *a, const TsString *b, Level level, bool numeric)
 {
-    Reader left = { .string = a };
-    Reader right = { .string = b };
+    Reader left = {.string = a};
+    Reader right = {.string = b};
 
     for (;;) {
         if (numeric && at_digit(&left) && at_digit(&right)) {
@@ -211,13 +211,13 @@ static double compare(const TsString *left, const TsString *right, Strength stre
 
 double ts_string_locale_compare(const TsString *left, const TsString *right)
 {
-    return compare(left, right, (Strength){ .accents = true, .cases = true });
+    return compare(left, right, (Strength){.accents = true, .cases = true});
 }
 
-double ts_string_locale_compare_options(const TsString *left, const TsString *right, TsValue locales,
-                                        TsValue options)
+double ts_string_locale_compare_options(const TsString *left, const TsString *right,
+                                        TsValue locales, TsValue options)
 {
-    Strength strength = { .accents = true, .cases = true };
+    Strength strength = {.accents = true, .cases = true};
 
     (void)locales;
     if (ts_is_object(options)) {

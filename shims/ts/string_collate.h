@@ -14,8 +14,8 @@
 double ts_string_locale_compare(const TsString *left, const TsString *right);
 
 /** The same with locales (unused) and options, which may be undefined. */
-double ts_string_locale_compare_options(const TsString *left, const TsString *right, TsValue locales,
-                                        TsValue options);
+double ts_string_locale_compare_options(const TsString *left, const TsString *right,
+                                        TsValue locales, TsValue options);
 
 /** Keys of the code points first to last (string_collate_tables.c). */
 typedef struct CollateBlock {
@@ -27,7 +27,7 @@ typedef struct CollateBlock {
 /** A character that sorts as several; zero ends them. */
 typedef struct CollateExpansion {
     uint16_t from;
-    bool secondary;     /* differs from the letters written out as an accent does, not as case */
+    bool secondary; /* differs from the letters written out as an accent does, not as case */
     uint16_t to[3];
 } CollateExpansion;
 

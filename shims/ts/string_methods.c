@@ -8,7 +8,7 @@
 #include "ts/error.h"
 #include "ts/object.h"
 
-/* ---- single units ------------------------------------------------------------------------------------- */
+/* ---- single units ---------------------------------------------------------------------------- */
 
 static TsString *unit_string(TsString *string, size_t index)
 {
@@ -54,7 +54,7 @@ double ts_string_code_point_at(const TsString *string, double position)
     return ts_string_code_point(string, index, &units);
 }
 
-/* ---- searching ------------------------------------------------------------------------------------------ */
+/* ---- searching ------------------------------------------------------------------------------- */
 
 static bool matches_at(const TsString *string, const TsString *search, size_t at)
 {
@@ -82,8 +82,8 @@ size_t ts_string_find(const TsString *string, const TsString *search, size_t fro
     }
     if (!ts_string_is_wide(string) && !ts_string_is_wide(search)) {
         const uint8_t *units = ts_string_units8(string);
-        const uint8_t *found = memmem(units + from, string->length - from, search->chars,
-                                      search->length);
+        const uint8_t *found =
+            memmem(units + from, string->length - from, search->chars, search->length);
         return found ? (size_t)(found - units) : SIZE_MAX;
     }
     size_t last = string->length - search->length;
@@ -147,13 +147,13 @@ double ts_string_last_index_of(const TsString *string, const TsString *search, d
     return -1;
 }
 
-/* ---- cutting --------------------------------------------------------------------------------------------- */
+/* ---- cutting --------------------------------------------------------------------------------- */
 
 TsString *ts_string_slice(TsString *string, double start, double end)
 {
     size_t from = ts_is_undefined_number(start) ? 0 : ts_relative_index(start, string->length);
-    size_t to = ts_is_undefined_number(end) ? string->length
-                                            : ts_relative_index(end, string->length);
+    size_t to =
+        ts_is_undefined_number(end) ? string->length : ts_relative_index(end, string->length);
 
     return from < to ? ts_string_range(string, from, to) : ts_string_empty();
 }
@@ -181,8 +181,8 @@ static bool is_space(uint16_t unit)
     if (unit < 0x80) {
         return unit == ' ' || (unit >= 9 && unit <= 13);
     }
-    return unit == 0xa0 || unit == 0xfeff || unit == 0x1680 || (unit >= 0x2000 && unit <= 0x200a)
-        || unit == 0x2028 || unit == 0x2029 || unit == 0x202f || unit == 0x205f || unit == 0x3000;
+    return unit == 0xa0 || unit == 0xfeff || unit == 0x1680 || (unit >= 0x2000 && unit <= 0x200a) ||
+           unit == 0x2028 || unit == 0x2029 || unit == 0x202f || unit == 0x205f || unit == 0x3000;
 }
 
 static TsString *trim(TsString *string, bool at_start, bool at_end)
@@ -214,7 +214,7 @@ TsString *ts_string_trim_end(TsString *string)
     return trim(string, false, true);
 }
 
-/* ---- filling ----------------------------------------------------------------------------------------------- */
+/* ---- filling --------------------------------------------------------------------------------- */
 
 TsString *ts_string_concat(TsString *string, size_t count, const TsValue *values)
 {
@@ -287,7 +287,7 @@ TsString *ts_string_repeat(TsString *string, double count)
     return ts_builder_finish(&out);
 }
 
-/* ---- surrogates --------------------------------------------------------------------------------------------- */
+/* ---- surrogates ------------------------------------------------------------------------------ */
 
 static bool is_lone_surrogate(const TsString *string, size_t index)
 {
@@ -329,7 +329,7 @@ TsString *ts_string_to_well_formed(TsString *string)
     return ts_builder_finish(&out);
 }
 
-/* ---- String.* ------------------------------------------------------------------------------------------------ */
+/* ---- String.* -------------------------------------------------------------------------------- */
 
 TsString *ts_string_from_char_codes(size_t count, const TsValue *codes)
 {

@@ -11,7 +11,7 @@
 typedef struct Replacement {
     TsString *text;
     TsFunction *function;
-    bool plain;             /* the text has no `$` */
+    bool plain; /* the text has no `$` */
 } Replacement;
 
 static bool has_dollar(const TsString *text)
@@ -52,8 +52,8 @@ static void add_replacement(TsBuilder *out, const Replacement *replacement, TsSt
                             TsString *search, size_t at)
 {
     if (replacement->function) {
-        TsValue arguments[3] = { ts_from_string(search), ts_from_number((double)at),
-                                 ts_from_string(string) };
+        TsValue arguments[3] = {ts_from_string(search), ts_from_number((double)at),
+                                ts_from_string(string)};
         TsValue result = ts_call(replacement->function, TS_UNDEFINED, 3, arguments);
         ts_builder_add_string(out, ts_to_string(result));
     } else if (replacement->plain) {
@@ -87,28 +87,28 @@ static TsString *replace(TsString *string, TsString *search, const Replacement *
 
 TsString *ts_string_replace(TsString *string, TsString *search, TsString *replacement)
 {
-    Replacement with = { .text = replacement, .plain = !has_dollar(replacement) };
+    Replacement with = {.text = replacement, .plain = !has_dollar(replacement)};
 
     return replace(string, search, &with, false);
 }
 
 TsString *ts_string_replace_all(TsString *string, TsString *search, TsString *replacement)
 {
-    Replacement with = { .text = replacement, .plain = !has_dollar(replacement) };
+    Replacement with = {.text = replacement, .plain = !has_dollar(replacement)};
 
     return replace(string, search, &with, true);
 }
 
 TsString *ts_string_replace_with(TsString *string, TsString *search, TsFunction *replacer)
 {
-    Replacement with = { .function = replacer };
+    Replacement with = {.function = replacer};
 
     return replace(string, search, &with, false);
 }
 
 TsString *ts_string_replace_all_with(TsString *string, TsString *search, TsFunction *replacer)
 {
-    Replacement with = { .function = replacer };
+    Replacement with = {.function = replacer};
 
     return replace(string, search, &with, true);
 }

@@ -25,7 +25,8 @@ static utf8proc_option_t options_of(const TsString *form)
     if (ts_string_is(form, "NFKD")) {
         return UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT;
     }
-    ts_throw_error(&RangeError_type, "The normalization form should be one of NFC, NFD, NFKC, NFKD.");
+    ts_throw_error(&RangeError_type,
+                   "The normalization form should be one of NFC, NFD, NFKC, NFKD.");
 }
 
 /** Normalizes `count` code points (room for a decomposition is allocated) into the builder. */

@@ -7,7 +7,7 @@
 #include "ts/error.h"
 
 /** Besides letters and digits, what encodeURIComponent leaves, and what encodeURI leaves too. */
-#define MARKS "-_.!~*'()"
+#define MARKS    "-_.!~*'()"
 #define RESERVED ";/?:@&=+$,#"
 
 static _Noreturn void malformed(void)
@@ -120,7 +120,7 @@ static uint32_t escaped_code_point(const TsString *string, size_t *at)
         c = c << 6 | (byte & 0x3f);
         *at += 3;
     }
-    static const uint32_t LEAST[] = { 0, 0x80, 0x800, 0x10000 };
+    static const uint32_t LEAST[] = {0, 0x80, 0x800, 0x10000};
     if (c < LEAST[more] || c > 0x10ffff || (c >= 0xd800 && c <= 0xdfff)) {
         malformed();
     }

@@ -33,9 +33,9 @@ static void trace_set(void *cell, TsMarker *marker)
 }
 
 TS_NATIVE(TsWeakMap, "WeakMap", .trace = trace_map,
-          TS_MEMBERS({ .name = TS_INSPECT_KEY, .method = &inspect_map_function }));
+          TS_MEMBERS({.name = TS_INSPECT_KEY, .method = &inspect_map_function}));
 TS_NATIVE(TsWeakSet, "WeakSet", .trace = trace_set,
-          TS_MEMBERS({ .name = TS_INSPECT_KEY, .method = &inspect_set_function }));
+          TS_MEMBERS({.name = TS_INSPECT_KEY, .method = &inspect_set_function}));
 
 TsWeakMap *ts_weak_map_new(void)
 {

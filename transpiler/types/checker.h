@@ -361,6 +361,8 @@ Type *key_type_of_name(Checker *c, Property *property);
 
 /* ---- members.c, properties.c ---- */
 
+enum { PROPERTY_WIDENS = 64 }; /* Property.state: the target's type, widened */
+
 /* What an anonymous object type was made from (Type.as.object.extra); NULL: its node says it. */
 typedef enum AnonymousKind {
     ANONYMOUS_CLASS, ANONYMOUS_FUNCTION, ANONYMOUS_ENUM, ANONYMOUS_MODULE, ANONYMOUS_MEMBERS

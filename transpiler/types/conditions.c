@@ -316,6 +316,9 @@ static Type *typeof_part(Checker *c, Type *type, void *data)
     if (is_subtype(c, test->implied, type)) {
         return test->implied;
     }
+    if (type->flags & TYPE_NULL) {
+        return has_facts(c, type, test->facts) ? type : NULL; /* typeof null is "object" */
+    }
     return has_facts(c, type, test->facts) ? type_intersection2(c, type, test->implied) : NULL;
 }
 

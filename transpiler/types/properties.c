@@ -464,7 +464,8 @@ Property **types_properties(Program *program, Type *type, size_t *count)
 static Type *compute_property_type(Checker *c, Property *property)
 {
     if (property->target) {
-        return instantiate(c, type_of_property(c, property->target), property->mapper);
+        Type *type = instantiate(c, type_of_property(c, property->target), property->mapper);
+        return property->state & PROPERTY_WIDENS ? widen(c, type) : type;
     }
     if (property->constituents) {
         TypeVec parts = { 0 };

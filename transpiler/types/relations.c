@@ -1053,6 +1053,11 @@ static bool generic_source(Rel *r, Type *source, Type *target)
         && is_identical(c, source->as.access.index, target->as.access.index)) {
         return true;
     }
+    if (source->alias && source->alias_argument_count == 1
+        && strcmp(source->alias->name, "Awaited") == 0) {
+        /* Awaited<T> of a T that may be a promise counts as T: it is one only for promises. */
+        return related(r, source->alias_arguments[0], target);
+    }
     Type *constraint = constraint_of(c, source);
     if (source->flags & TYPE_INDEX) {
         return related(r, c->key_type, target);

@@ -48,21 +48,23 @@ Type *base_of_literal(Checker *c, Type *type)
 
 /* ---- object literals ---- */
 
-static Type *copy_literal(Checker *c, Type *type, bool widen_properties)
-{
-    TypeMembers *from = members_of(c, type);
-    unsigned dropped = OBJECT_FRESH | (widen_properties ? OBJECT_LITERAL : 0);
-    Type *copy = object_new(c, type->object_flags & ~dropped, type->symbol);
-    TypeMembers *to = NEW(c->arena, TypeMembers);
+enum { KEY_REGULAR_OBJECT = 40, KEY_WIDENED };
 
-    copy->as.object.node = type->as.object.node;
-    copy->as.object.extra = type->as.object.extra;
-    copy->as.object.members = to;
+static void fill_copy(Checker *c, TypeMembers *from, TypeMembers *to, bool widen_properties)
+{
     for (size_t i = 0; i < from->list.length; i++) {
+        Property *source = from->list.items[i];
         Property *property = NEW(c->arena, Property);
-        *property = *from->list.items[i];
-        Type *t = type_of_property(c, from->list.items[i]);
-        property->type = widen_properties ? widen(c, t) : regular_object(c, t);
+        *property = *source;
+        if (source->is_accessor && !source->type) {
+            /* A getter may mention `this`, the very type being made: later. */
+            property->target = source;
+            property->mapper = NULL;
+            property->state = widen_properties ? PROPERTY_WIDENS : 0;
+        } else {
+            Type *t = type_of_property(c, source);
+            property->type = widen_properties ? widen(c, t) : regular_object(c, t);
+        }
         members_add(c, to, property);
     }
     to->calls = from->calls;
@@ -72,21 +74,24 @@ static Type *copy_literal(Checker *c, Type *type, bool widen_properties)
         info.type = widen_properties ? widen(c, info.type) : info.type;
         vec_push(c->arena, &to->indexes, info);
     }
-    return copy;
 }
 
-enum { KEY_REGULAR_OBJECT = 40, KEY_WIDENED };
-
+/* The literal's type without freshness; also with widened properties. */
 static Type *remembered_copy(Checker *c, Type *type, bool widen_properties)
 {
     uintptr_t key[] = { widen_properties ? KEY_WIDENED : KEY_REGULAR_OBJECT, (uintptr_t)type };
     void **slot = intern_slot(c, key, 2);
-    if (!*slot) {
-        Type *copy = copy_literal(c, type, widen_properties);
-        *intern_slot(c, key, 2) = copy;
-        return copy;
+    if (*slot) {
+        return *slot;
     }
-    return *slot;
+    unsigned dropped = OBJECT_FRESH | (widen_properties ? OBJECT_LITERAL : 0);
+    Type *copy = object_new(c, type->object_flags & ~dropped, type->symbol);
+    *slot = copy;
+    copy->as.object.node = type->as.object.node;
+    copy->as.object.extra = type->as.object.extra;
+    copy->as.object.members = NEW(c->arena, TypeMembers);
+    fill_copy(c, members_of(c, type), copy->as.object.members, widen_properties);
+    return copy;
 }
 
 static Type *regular_part(Checker *c, Type *type, void *data)

@@ -100,6 +100,14 @@ struct TsType {
         .name = TS_KEY(key), .offset = offsetof(Type, member), .rep = TS_REP_##representation \
     }
 #define TS_FIELD(Type, member, representation) TS_FIELD_AS(Type, member, #member, representation)
+/** The same for a key that is not ASCII: its Latin-1 units, or UTF-16 units (u"...") if one needs more. */
+#define TS_FIELD_LATIN1(Type, member, key, representation)                                    \
+    { .name = &(TsString){.base = {&ts_string_type}, .length = sizeof(key) - 1, .chars = key}, \
+      .offset = offsetof(Type, member), .rep = TS_REP_##representation }
+#define TS_FIELD_WIDE(Type, member, key, representation)                                      \
+    { .name = &(TsString){.base = {&ts_string_type}, .length = sizeof(key) / 2 - 1,           \
+                          .bits = TS_STRING_WIDE, .chars = key},                              \
+      .offset = offsetof(Type, member), .rep = TS_REP_##representation }
 /** Traced but no property: a closure's variable, a shim's private pointer. */
 #define TS_HIDDEN(Type, member, representation)                           \
     {                                                                     \

@@ -94,6 +94,36 @@ static void walk_target(Walk *walk, const IrExpr *target)
     }
 }
 
+/* Number(x), String(x), Boolean(x) run code of the program only for objects. */
+static bool is_conversion_of_primitive(const IrExpr *expr)
+{
+    const char *name = expr->native->c_name;
+    bool converts = strcmp(name, "ts_to_number") == 0 || strcmp(name, "ts_to_boolean") == 0
+        || strcmp(name, "ts_string_of") == 0;
+
+    return converts && expr->args.length == 1 && expr->args.items[0]->slot
+        && !(expr->args.items[0]->slot->kinds & (KIND_HEAP | KIND_DYNAMIC));
+}
+
+/* JSON.stringify runs code of the program only where an object has a method toJSON. */
+static bool has_to_json(Analysis *analysis)
+{
+    for (size_t i = 0; i < analysis->ir->modules.length; i++) {
+        const IrModule *module = analysis->ir->modules.items[i];
+        for (size_t j = 0; j < module->functions.length; j++) {
+            if (strcmp(module->functions.items[j]->js_name, "toJSON") == 0) {
+                return true;
+            }
+        }
+    }
+    for (size_t i = 0; i < analysis->pointees.length; i++) {
+        if (pointee_find_field(analysis->pointees.items[i], "toJSON")) {
+            return true;
+        }
+    }
+    return strmap_has(&analysis->dynamic_writes, "toJSON");
+}
+
 static void walk_call(Walk *walk, const IrExpr *expr)
 {
     switch (expr->kind) {
@@ -110,6 +140,12 @@ static void walk_call(Walk *walk, const IrExpr *expr)
         walk_virtual(walk, expr);
         break;
     case IR_CALL_NATIVE:
+        if (strcmp(expr->native->c_name, "json_stringify") == 0 && !has_to_json(walk->analysis)) {
+            break;
+        }
+        if (is_conversion_of_primitive(expr)) {
+            break;
+        }
         if (!expr->native->is_pure && !expr->native->is_isolated) {
             refuse(walk, expr, arena_printf(walk->analysis->arena, "calls %s()",
                                             expr->native->c_name));
@@ -284,6 +320,7 @@ bool expr_reads_mutable(const IrExpr *expr)
         return !expr->var->constant;
     case IR_FIELD:
     case IR_ELEMENT:
+    case IR_SPREAD:
         return true;
     case IR_CALL_NATIVE:
         return true;

@@ -274,6 +274,16 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
     }
 }
 
+/* Storing beyond an array's end leaves holes before it: its elements must be able to be undefined.
+ * Doubles always can; integers are kept as doubles then. */
+static void make_holes(Analysis *analysis, Pointee *pointee)
+{
+    pointee->element->no_integers = true;
+    if ((pointee->element->kinds & ~(unsigned)KIND_RAW_NULLISH) == KIND_BOOLEAN) {
+        flow_kinds(analysis, pointee->element, KIND_UNDEFINED | KIND_RAW_NULLISH);
+    }
+}
+
 static void store_array(Analysis *analysis, IrExpr *target, Slot *object, Slot *value)
 {
     Pointee *pointee = slot_pointee(analysis, object);
@@ -287,6 +297,9 @@ static void store_array(Analysis *analysis, IrExpr *target, Slot *object, Slot *
         flow(analysis, value, pointee->tuple.items[index]);
     } else {
         flow(analysis, value, pointee->any_index);
+    }
+    if (!target->in_bounds) {
+        make_holes(analysis, pointee_find(pointee));
     }
     target->slot = pointee_find(pointee)->element;
 }

@@ -3,17 +3,6 @@
  */
 #include "analyze/flow_walk.h"
 
-/* Descriptors are static data, and hold ASCII keys only. */
-static bool is_ascii(const char *name)
-{
-    for (; *name; name++) {
-        if ((unsigned char)*name >= 0x80) {
-            return false;
-        }
-    }
-    return true;
-}
-
 static Shape *literal_shape(Analysis *analysis, IrExpr *expr)
 {
     Shape *shape = ptrmap_get(&analysis->literal_shapes, expr);
@@ -29,7 +18,7 @@ static Shape *literal_shape(Analysis *analysis, IrExpr *expr)
     for (size_t i = 0; i < expr->properties.length; i++) {
         IrProperty *property = &expr->properties.items[i];
         bool repeated = false;
-        if (property->kind != IR_PROPERTY_VALUE || !property->name || !is_ascii(property->name)) {
+        if (property->kind != IR_PROPERTY_VALUE || !property->name) {
             shape->is_open = true;
             continue;
         }

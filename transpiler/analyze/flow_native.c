@@ -213,6 +213,17 @@ static unsigned kinds_of_declared_object(Analysis *analysis, Type *type)
     return kinds & (KIND_FUNCTION | KIND_OBJECT | KIND_CLASS) ? KIND_DYNAMIC : kinds;
 }
 
+/* An array that the runtime makes of a receiver's elements holds them in the same representation. */
+static void share_element(Analysis *analysis, Slot *array, Slot *item)
+{
+    Pointee *pointee = slot_pointee(analysis, array);
+
+    if (!pointee->element) {
+        pointee->element = item;
+        pointee->any_index = slot_new(analysis);
+    }
+}
+
 static Slot *slot_of_declared(Analysis *analysis, Type *type, Bindings *bindings, int depth)
 {
     Slot *slot = binding_of(bindings, type);
@@ -256,6 +267,9 @@ static Slot *slot_of_declared(Analysis *analysis, Type *type, Bindings *bindings
         for (size_t i = 0; i < count && i < type->as.object.argument_count; i++) {
             Slot *item
                 = slot_of_declared(analysis, type->as.object.arguments[i], bindings, depth + 1);
+            if (is_array && i == 0) {
+                share_element(analysis, slot, item);
+            }
             flow(analysis, item, class_argument(analysis, slot, is_array, i));
             flow(analysis, class_argument(analysis, slot, is_array, i), item);
             if (is_array) {

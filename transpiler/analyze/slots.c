@@ -101,6 +101,7 @@ Slot *convention_param(Analysis *analysis, Convention *convention, size_t index)
 static void slot_equate(Analysis *analysis, Slot *a, Slot *b)
 {
     if (a && b && a != b) {
+        a->no_integers = b->no_integers = a->no_integers || b->no_integers;
         flow(analysis, a, b);
         flow(analysis, b, a);
     }

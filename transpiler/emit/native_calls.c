@@ -51,15 +51,27 @@ static const char *native_pointer_ctype(Emitter *emitter, Repr repr, Type *type)
     return ctype_of(emitter, repr, type);
 }
 
+/* Kinds of a declared type; <D extends number>(depth: D) is a number. */
+static unsigned declared_kinds(Emitter *emitter, Type *type)
+{
+    unsigned kinds = 0;
+
+    if (type->flags & TYPE_UNION) {
+        for (size_t i = 0; i < type->as.set.count; i++) {
+            kinds |= declared_kinds(emitter, type->as.set.types[i]);
+        }
+        return kinds;
+    }
+    Type *constraint = type->flags & TYPE_PARAM ? types_constraint(emitter->program, type) : NULL;
+    kinds = kinds_of_type(emitter->program, type);
+    return constraint && kinds_of_type(emitter->program, constraint) == KIND_NUMBER ? KIND_NUMBER : kinds;
+}
+
 Value native_abi(Emitter *emitter, const AstNode *type_node, Type *type, bool optional)
 {
     Value abi = {0};
-    Type *constraint = type->flags & TYPE_PARAM ? types_constraint(emitter->program, type) : NULL;
-    unsigned kinds = kinds_of_type(emitter->program, type);
+    unsigned kinds = declared_kinds(emitter, type);
 
-    if (constraint && kinds_of_type(emitter->program, constraint) == KIND_NUMBER) {
-        kinds = KIND_NUMBER; /* <D extends number>(depth: D) */
-    }
     if (!optional && integer_abi(type_node, &abi)) {
         return abi;
     }
@@ -414,8 +426,14 @@ static Value native_result(Emitter *emitter, IrExpr *call, CExpr *expr, Value ob
     Type *type = types_of_return(emitter->program, native->signature);
     Value abi = {0};
 
-    if (native->returns_receiver) {
+    if (native->returns_receiver && object.repr.kind == REPR_POINTER) {
         return value_of(expr, object.repr, object.ctype);
+    }
+    const char *record = native->returns_receiver && native->owner_type
+        ? native_struct_of_type(emitter->program, native->owner_type) : NULL;
+    if (record) {
+        return value_of(expr, repr_pointer(KIND_NATIVE, NULL),
+                        arena_printf(emitter->arena, "%s *", record));
     }
     if (!parameter_abi(emitter, call, type, true, &abi)) {
         abi = native_abi(emitter, result_node(native), type, false);
@@ -523,7 +541,8 @@ Value emit_native_call(Emitter *emitter, IrExpr *call)
         use_header(emitter, "ts/array.h");
         vec_push(emitter->arena, &args, c_text(emitter->arena, element_rep_name(repr)));
     }
-    if (strcmp(native->c_name, "ts_array_with_length_any") == 0) {
+    if (strncmp(native->c_name, "ts_array_with_length", strlen("ts_array_with_length")) == 0) {
+        args.length = 1;
         vec_push(emitter->arena, &args, c_text(emitter->arena, element_rep_name(element_repr(emitter, call->slot))));
         CExpr *made = c_call_list(emitter->arena, c_text(emitter->arena, "ts_array_with_length"), args);
         return value_of(made, repr_pointer(KIND_ARRAY, call->slot->pointee), "TsArray *");
@@ -562,6 +581,13 @@ Value emit_native_property(Emitter *emitter, IrExpr *expr, Value object)
     }
     CExpr *receiver = receiver_argument(emitter, expr, object);
     if (strncmp(native->c_name, "->", 2) == 0) {
+        bool untyped = receiver->kind == C_CALL && receiver->left->kind == C_TEXT
+            && strcmp(receiver->left->text, "ts_receiver_native") == 0;
+        const char *record = native->owner_type
+            ? native_struct_of_type(emitter->program, native->owner_type) : NULL;
+        if (untyped && record) {
+            receiver = c_cast(emitter->arena, arena_printf(emitter->arena, "%s *", record), receiver);
+        }
         abi.expr = c_arrow(emitter->arena, receiver, native->c_name + 2);
     } else {
         abi.expr = c_call(emitter->arena, binding_name(emitter, expr, native->c_name), 1, receiver);

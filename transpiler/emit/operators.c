@@ -264,6 +264,14 @@ Value emit_concat(Emitter *emitter, IrExpr *expr)
 
 /* ---- binary operators ---------------------------------------------------------------------------------------------- */
 
+/* undefined and null as TsValues. */
+static Value spelled_out(Emitter *emitter, Value value)
+{
+    return value.is_constant ? value_of(convert(emitter, value, repr_simple(REPR_VALUE), "TsValue"),
+                                        repr_simple(REPR_VALUE), "TsValue")
+                             : value;
+}
+
 static bool is_bit_operation(IrOp op)
 {
     return op >= IR_OP_AND && op <= IR_OP_USHR;
@@ -273,13 +281,8 @@ Value arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Slot *resul
 {
     Repr repr = repr_of_slot(emitter->analysis, result);
 
-    if (left.is_constant) {
-        left = value_of(to_value(emitter, value_of(undefined_as(emitter, left.repr), repr_simple(REPR_VALUE), "TsValue")),
-                        repr_simple(REPR_VALUE), "TsValue");
-    }
-    if (right.is_constant) {
-        right = value_of(undefined_as(emitter, right.repr), repr_simple(REPR_VALUE), "TsValue");
-    }
+    left = spelled_out(emitter, left);
+    right = spelled_out(emitter, right);
     if ((result->kinds & ~(unsigned)KIND_RAW_NULLISH) == KIND_STRING) {
         CExpr *call = c_call(emitter->arena, "ts_concat", 2, to_string(emitter, left),
                              to_string(emitter, right));
@@ -340,12 +343,8 @@ static Value compare(Emitter *emitter, IrExpr *expr, Value left, Value right)
                                  to_number(emitter, right)),
                         boolean, "bool");
     }
-    if (left.is_constant) {
-        left = value_of(undefined_as(emitter, left.repr), repr_simple(REPR_VALUE), "TsValue");
-    }
-    if (right.is_constant) {
-        right = value_of(undefined_as(emitter, right.repr), repr_simple(REPR_VALUE), "TsValue");
-    }
+    left = spelled_out(emitter, left);
+    right = spelled_out(emitter, right);
     return dynamic_binary(emitter, expr->op, left, right);
 }
 

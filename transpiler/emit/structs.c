@@ -136,12 +136,20 @@ static Shape *first_like(const Struct *record, const Shape *shape)
     return NULL;
 }
 
-/* The first shape's descriptor is the struct's own, the others are numbered. */
+/* Whether the struct needs a descriptor of all its fields beside those of its shapes: objects that
+ * lack some gain them later. */
+static bool needs_layout(const Struct *record)
+{
+    return !record->class_ && record->shapes.length > 0
+        && record->shapes.items[0]->name_count != record->fields.length;
+}
+
+/* The first descriptor is the struct's own, the others are numbered. */
 const char *descriptor_of(Emitter *emitter, Shape *shape)
 {
     Struct *record = layout_struct_of_shape(emitter->analysis, shape);
     const Shape *first = first_like(record, shape);
-    size_t number = 1;
+    size_t number = needs_layout(record) ? 2 : 1;
 
     use_struct(emitter, record);
     for (size_t i = 0; i < record->shapes.length && record->shapes.items[i] != first; i++) {
@@ -149,6 +157,39 @@ const char *descriptor_of(Emitter *emitter, Shape *shape)
     }
     return number == 1 ? arena_printf(emitter->arena, "%s_type", record->name)
                        : arena_printf(emitter->arena, "%s_%zu_type", record->name, number);
+}
+
+static bool is_ascii(const char *text)
+{
+    for (; *text; text++) {
+        if ((unsigned char)*text >= 0x80) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* UTF-8 text as a literal of Latin-1 bytes; NULL if it has other characters. */
+static const char *latin1_literal(Emitter *emitter, const char *text)
+{
+    StrBuf out = {0};
+
+    strbuf_putc(&out, '"');
+    for (const unsigned char *c = (const unsigned char *)text; *c; c++) {
+        if (*c < 0x80) {
+            strbuf_putc(&out, (char)*c);
+        } else if (*c == 0xc2 || *c == 0xc3) {
+            strbuf_printf(&out, "\\%o", (unsigned)((*c & 3) << 6 | (c[1] & 0x3f)));
+            c++;
+        } else {
+            strbuf_free(&out);
+            return NULL;
+        }
+    }
+    strbuf_putc(&out, '"');
+    const char *literal = arena_strdup(emitter->arena, strbuf_text(&out));
+    strbuf_free(&out);
+    return literal;
 }
 
 static void add_field(Emitter *emitter, const Struct *record, const char *key, CExprList *out)
@@ -160,7 +201,14 @@ static void add_field(Emitter *emitter, const Struct *record, const char *key, C
         return;
     }
     const char *rep = rep_name(repr_of_slot(emitter->analysis, &field->slot));
-    if (strcmp(member, key) == 0) {
+    if (!is_ascii(key)) {
+        const char *units = latin1_literal(emitter, key);
+        vec_push(emitter->arena, out,
+                 units ? c_format(emitter->arena, "TS_FIELD_LATIN1(%s, %s, %s, %s)", record->name, member,
+                                  units, rep)
+                       : c_format(emitter->arena, "TS_FIELD_WIDE(%s, %s, u%s, %s)", record->name, member,
+                                  c_string_literal(emitter->arena, key, strlen(key)), rep));
+    } else if (strcmp(member, key) == 0) {
         vec_push(emitter->arena, out,
                  c_format(emitter->arena, "TS_FIELD(%s, %s, %s)", record->name, member, rep));
     } else {
@@ -324,11 +372,28 @@ static bool is_first_like(const Struct *record, size_t index)
     return first_like(record, record->shapes.items[index]) == record->shapes.items[index];
 }
 
+/* All fields that the struct has room for. */
+static void write_layout_descriptor(Emitter *emitter, Struct *record, const char *storage, StrBuf *out)
+{
+    CExprList args = {0};
+
+    vec_push(emitter->arena, &args, c_text(emitter->arena, record->name));
+    vec_push(emitter->arena, &args, c_text(emitter->arena, "\"Object\""));
+    for (size_t i = 0; i < record->fields.length; i++) {
+        add_field(emitter, record, record->fields.items[i].field->name, &args);
+    }
+    c_write_list(out, arena_printf(emitter->arena, "%sTS_TYPE", storage), &args, ";");
+    strbuf_putc(out, '\n');
+}
+
 void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out)
 {
-    bool any = false;
     const char *storage = record->is_shared ? "" : "static ";
+    bool any = needs_layout(record);
 
+    if (any) {
+        write_layout_descriptor(emitter, record, storage, out);
+    }
     for (size_t i = 0; i < record->shapes.length; i++) {
         Shape *shape = record->shapes.items[i];
         if (!is_first_like(record, i)) {

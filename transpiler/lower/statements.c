@@ -86,6 +86,31 @@ static Frame *body_frame(Frame *f)
     return f;
 }
 
+/* Whether a hoisted variable surely has its first value before anything reads it: it is declared
+ * at its function's top level, or in the head of a `for` there, and read only further down. */
+static bool is_set_before_use(const Symbol *symbol)
+{
+    const AstNode *declaration = symbol->value_declaration;
+    const AstNode *at = declaration->parent;
+
+    if (declaration->kind != AST_VARIABLE_DECLARATION || !declaration->variable.initializer ||
+        symbol->is_captured || symbol->scope->kind == SCOPE_MODULE) {
+        return false;
+    }
+    if (at->parent->kind == AST_FOR_STATEMENT && at->parent->for_statement.initializer == at) {
+        at = at->parent;
+    }
+    if (at->parent->kind != AST_BLOCK || !ast_is_function_with_body(at->parent->parent->kind)) {
+        return false;
+    }
+    for (size_t i = 0; i < symbol->references.length; i++) {
+        if (symbol->references.items[i]->span.start < declaration->span.start) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* Declares the variable a name means, or assigns to it when it was declared at the start. */
 void lower_declare(Frame *f, AstNode *node, Symbol *symbol, IrExpr *value)
 {
@@ -105,6 +130,7 @@ void lower_declare(Frame *f, AstNode *node, Symbol *symbol, IrExpr *value)
         if (!is_parameter) {
             IrStmt *stmt = lower_stmt_new(f, IR_STMT_DECLARE, node);
             stmt->var = var;
+            stmt->expr = is_set_before_use(symbol) ? NULL : lower_undefined(f, node);
             vec_push(f->lower->arena, &home->hoisted, stmt);
         }
     }

@@ -9,7 +9,7 @@ interface String {
   toString(): string;
   /** @c ts_string_to_string @pure */
   valueOf(): string;
-  /** @c ts_string_length @pure */
+  /** @c ->length */
   readonly length: size;
   /** @c ts_string_get @pure */
   readonly [index: number]: string;

@@ -378,6 +378,22 @@ static void walk_function(Analysis *analysis, IrFunction *function)
     }
 }
 
+/* A method that was taken from its object may be called without one; others than instances are
+ * refused at run time. Other functions take any receiver. */
+static void close_receiver(Analysis *analysis, IrFunction *function, Convention *convention)
+{
+    if (!function->this_var) {
+        return;
+    }
+    if (function->owner) {
+        if (convention->receiver->kinds & (KIND_NULLISH | KIND_DYNAMIC)) {
+            flow_kinds(analysis, function->this_var->slot, KIND_UNDEFINED | KIND_RAW_NULLISH);
+        }
+        return;
+    }
+    flow(analysis, convention->receiver, function->this_var->slot);
+}
+
 /* A function used as a value agrees with the convention of the place where it went. */
 static void close_function(Analysis *analysis, IrFunction *function)
 {
@@ -398,10 +414,11 @@ static void close_function(Analysis *analysis, IrFunction *function)
             flow(analysis, var->slot, param);
             param->no_integers = var->slot->no_integers = true;
         }
-        if (convention->called_dynamically && param->kinds == 0) {
+        if (analysis->is_finishing && convention->called_dynamically && param->kinds == 0) {
             flow_kinds(analysis, param, KIND_UNDEFINED);
         }
     }
+    close_receiver(analysis, function, convention);
     flow(analysis, function->result, convention->result);
     if (convention->called) {
         flow(analysis, convention->result, function->result);
@@ -459,6 +476,7 @@ static void close_escaped(Analysis *analysis, Pointee *pointee)
         for (size_t i = 0; i < pointee->convention->params.length; i++) {
             flow_kinds(analysis, pointee->convention->params.items[i], KIND_DYNAMIC);
         }
+        flow_kinds(analysis, pointee->convention->receiver, KIND_DYNAMIC);
         flow_escape(analysis, pointee->convention->result);
     }
 }
@@ -517,6 +535,18 @@ static void walk_module(Analysis *analysis, IrModule *module)
     }
 }
 
+static void walk_to_fixpoint(Analysis *analysis)
+{
+    do {
+        analysis->changed = false;
+        analysis->passes++;
+        for (size_t i = 0; i < analysis->ir->modules.length; i++) {
+            walk_module(analysis, analysis->ir->modules.items[i]);
+        }
+        close_pointees(analysis);
+    } while (analysis->changed);
+}
+
 void flow_program(Analysis *analysis)
 {
     IrProgram *ir = analysis->ir;
@@ -530,12 +560,7 @@ void flow_program(Analysis *analysis)
             prepare_class(analysis, ir->modules.items[i]->classes.items[j]);
         }
     }
-    do {
-        analysis->changed = false;
-        analysis->passes++;
-        for (size_t i = 0; i < ir->modules.length; i++) {
-            walk_module(analysis, ir->modules.items[i]);
-        }
-        close_pointees(analysis);
-    } while (analysis->changed);
+    walk_to_fixpoint(analysis);
+    analysis->is_finishing = true;
+    walk_to_fixpoint(analysis);
 }

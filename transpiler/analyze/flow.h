@@ -57,6 +57,7 @@ struct Slot {
     Range range;            /* of the KIND_NUMBER values */
     unsigned widenings;     /* private to ranges.c */
     bool no_integers;       /* kept as double: shared with code that expects doubles */
+    bool is_boxed;          /* elements of arrays that the runtime makes: TsValues */
 };
 
 /* A property name within a pointee. */
@@ -64,6 +65,7 @@ struct FieldSlot {
     const char *name;
     Slot slot;
     bool is_method;         /* some class of the pointee has a method of this name */
+    bool is_called_by_name; /* the runtime finds the method: spread arguments, dynamic objects */
     Type *type;             /* static type of the first declaration seen */
     bool is_assigned;       /* written other than by its object's literal or constructor */
     size_t position;        /* layout.c */
@@ -88,6 +90,7 @@ typedef VEC(Shape *) ShapeList;
 typedef struct Convention {
     VEC(Slot *) params;
     Slot *result;
+    Slot *receiver;            /* `this` of the functions that use it and are no methods */
     IrFunctionList functions;  /* of the program */
     bool called;               /* by emitted code through the value */
     bool called_dynamically;   /* by the runtime or through `any` */
@@ -107,6 +110,7 @@ struct Pointee {
     bool native_conflict;      /* several library classes meet */
     Convention *convention;    /* functions */
     bool escapes;              /* reached by dynamic code */
+    bool may_shrink;           /* arrays: something takes elements away */
     bool is_dynamic;           /* its objects are made as dynamic objects (open literals) */
     void *layout;              /* layout.h */
     size_t id;
@@ -116,6 +120,7 @@ struct Pointee {
 typedef struct RangeFact {
     const IrVar *var;
     Range range;
+    const IrVar *within;    /* an array or string whose length it is below; NULL */
 } RangeFact;
 
 typedef struct Analysis {
@@ -124,6 +129,7 @@ typedef struct Analysis {
     Arena *arena;
     bool changed;
     size_t passes;
+    bool is_finishing;         /* all else has settled: what nothing flowed into is undefined */
     PtrMap class_pointees;     /* IrClass * -> Pointee * */
     PtrMap class_shapes;       /* IrClass * -> Shape * */
     PtrMap literal_shapes;     /* IrExpr * (IR_OBJECT) -> Shape * */
@@ -179,6 +185,10 @@ Slot *pointee_field(Analysis *analysis, Pointee *pointee, const char *name);
 FieldSlot *pointee_find_field(Pointee *pointee, const char *name);
 Convention *pointee_convention(Analysis *analysis, Pointee *pointee);
 Slot *convention_param(Analysis *analysis, Convention *convention, size_t index);
+/* Whether its functions take a receiver: one of them uses `this`. */
+bool convention_has_receiver(const Convention *convention);
+/* A call passes a receiver (NULL: undefined) to functions that are no methods. */
+void flow_receiver(Analysis *analysis, Slot *object, Convention *convention);
 Pointee *class_pointee(Analysis *analysis, IrClass *class_);
 
 /* Adds a flow; unifies pointees. */

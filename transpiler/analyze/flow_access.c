@@ -2,6 +2,7 @@
  * Reads and writes of fields and elements:   a.b   a[i]   a.b = v   a[i] = v
  */
 #include "analyze/flow_walk.h"
+#include "analyze/ranges.h"
 
 #include <math.h>
 #include <string.h>
@@ -103,13 +104,16 @@ static Type *declared_property_type(Analysis *analysis, const IrExpr *expr)
 /* The methods of a name among the classes of a pointee, read as a value. */
 static void flow_methods_as_values(Analysis *analysis, Pointee *pointee, const char *name, Slot *to)
 {
+    FieldSlot *field = pointee_find_field(pointee, name);
+
     for (size_t i = 0; i < pointee->shapes.length; i++) {
         IrClass *class_ = pointee->shapes.items[i]->class_;
         IrFunction *method = class_ ? class_find_method(class_, name, IR_FUNCTION_METHOD) : NULL;
         if (method) {
             method->used_as_value = true;
             flow(analysis, method->slot, to);
-            flow_escape(analysis, method->slot);
+            pointee_unify(analysis, slot_pointee(analysis, &field->slot),
+                          slot_pointee(analysis, method->slot));
         }
         IrFunction *getter = class_ ? class_find_method(class_, name, IR_FUNCTION_GETTER) : NULL;
         if (getter) {
@@ -183,6 +187,15 @@ static void open_object(Analysis *analysis, Pointee *pointee)
     }
 }
 
+/* xs[i] where i < xs.length was tested and nothing ever shortens the array. */
+static bool is_proven_index(Analysis *analysis, const IrExpr *expr, Slot *object)
+{
+    Pointee *pointee = slot_pointee(analysis, object);
+
+    return !pointee->may_shrink && !pointee->escapes
+        && ranges_is_within(analysis, expr->index, expr->object);
+}
+
 static void flow_array_read(Analysis *analysis, IrExpr *expr, Slot *object, Slot *place)
 {
     Pointee *pointee = slot_pointee(analysis, object);
@@ -196,7 +209,8 @@ static void flow_array_read(Analysis *analysis, IrExpr *expr, Slot *object, Slot
         flow(analysis, pointee->any_index, place);
     } else {
         flow(analysis, element, place);
-        if (!expr->in_bounds) {
+        expr->proven = is_proven_index(analysis, expr, object);
+        if (!expr->in_bounds && !expr->proven) {
             flow_kinds(analysis, place, KIND_UNDEFINED);
         }
     }
@@ -249,6 +263,9 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
     Slot *object = flow_expr(analysis, target->object);
 
     if (target->native) {
+        if (object->kinds & KIND_ARRAY) {
+            slot_pointee(analysis, object)->may_shrink = true; /* xs.length = n */
+        }
         Slot *place = flow_native_property(analysis, target, object);
         flow(analysis, value, place);
         target->slot = place;
@@ -298,7 +315,8 @@ static void store_array(Analysis *analysis, IrExpr *target, Slot *object, Slot *
     } else {
         flow(analysis, value, pointee->any_index);
     }
-    if (!target->in_bounds) {
+    target->proven = is_proven_index(analysis, target, object);
+    if (!target->in_bounds && !target->proven) {
         make_holes(analysis, pointee_find(pointee));
     }
     target->slot = pointee_find(pointee)->element;

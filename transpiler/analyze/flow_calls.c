@@ -156,12 +156,17 @@ static Slot *flow_call_method(Analysis *analysis, IrExpr *call, Slot **args)
     if (has_method(pointee, call->name)) {
         info->is_method = true;
     }
+    for (size_t i = 0; i < call->args.length; i++) {
+        info->is_called_by_name |= is_spread(call, i);
+    }
+    info->is_called_by_name |= pointee_find(pointee)->is_dynamic;
     if (field->kinds & KIND_DYNAMIC) {
         escape_args(analysis, call, args);
         flow_kinds(analysis, result, KIND_DYNAMIC);
     }
     Convention *convention = pointee_convention(analysis, slot_pointee(analysis, field));
     flow_into_convention(analysis, call, args, convention);
+    flow_receiver(analysis, object, convention);
     if (info->is_method) {
         flow_into_methods(analysis, pointee, call->name, object, convention);
     }
@@ -181,6 +186,7 @@ static Slot *flow_call_value(Analysis *analysis, IrExpr *call, Slot **args)
     if (callee->kinds & KIND_FUNCTION) {
         Convention *convention = pointee_convention(analysis, slot_pointee(analysis, callee));
         flow_into_convention(analysis, call, args, convention);
+        flow_receiver(analysis, NULL, convention);
         flow(analysis, convention->result, result);
     }
     return result;

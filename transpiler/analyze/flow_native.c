@@ -84,6 +84,7 @@ static void flow_callback(Analysis *analysis, Slot *from, Type *type, Bindings *
         return;
     }
     convention->called_dynamically = true;
+    flow_kinds(analysis, convention->receiver, KIND_DYNAMIC);
     const Signature *signature = signatures[count - 1];
     for (size_t i = 0; i < signature->parameter_count; i++) {
         Type *declared = types_of_parameter(analysis->program, signature, i);
@@ -192,6 +193,17 @@ static void flow_contents(Analysis *analysis, Slot *from, Type *type, Bindings *
 
 /* ---- what the library returns ------------------------------------------------------------------ */
 
+/* The runtime makes tuples as arrays of TsValues. */
+static void box_elements(Analysis *analysis, Slot *array)
+{
+    Slot *element = pointee_element(analysis, slot_pointee(analysis, array));
+
+    if (!element->is_boxed) {
+        element->is_boxed = true;
+        analysis->changed = true;
+    }
+}
+
 static void declare_tuple(Analysis *analysis, Slot *slot, Type *type, Bindings *bindings, int depth)
 {
     for (size_t i = 0; i < type->as.object.argument_count; i++) {
@@ -203,6 +215,7 @@ static void declare_tuple(Analysis *analysis, Slot *slot, Type *type, Bindings *
         flow(analysis, item, pointee->tuple.items[i]);
         flow(analysis, item, pointee_element(analysis, slot_pointee(analysis, slot)));
     }
+    box_elements(analysis, slot);
 }
 
 /* Interfaces without a C struct: the runtime makes dynamic objects, functions, or anything. */
@@ -331,6 +344,25 @@ static void close_array(Analysis *analysis, Slot *object)
     }
 }
 
+/* Methods that leave an array shorter; callbacks count for what they do themselves. */
+static void shrink_array(Analysis *analysis, Slot *object, const IrNative *native)
+{
+    static const char *const shrinking[] = {"ts_array_pop", "ts_array_shift", "ts_array_splice"};
+    bool shrinks = false;
+
+    for (size_t i = 0; i < sizeof shrinking / sizeof *shrinking; i++) {
+        shrinks |= strncmp(native->c_name, shrinking[i], strlen(shrinking[i])) == 0;
+    }
+    if (!shrinks || !object || !(object->kinds & KIND_ARRAY)) {
+        return;
+    }
+    Pointee *pointee = slot_pointee(analysis, object);
+    if (!pointee->may_shrink) {
+        pointee->may_shrink = true;
+        analysis->changed = true;
+    }
+}
+
 static PtrMap *declared_slots(Analysis *analysis, IrExpr *expr)
 {
     if (!expr->declared_slots) {
@@ -383,6 +415,14 @@ static void flow_new_array(Analysis *analysis, IrExpr *call, Slot *result)
     }
 }
 
+/* s.charCodeAt(i) with i inside the string is never NaN. */
+static bool is_char_code(Analysis *analysis, const IrExpr *call)
+{
+    return strcmp(call->native->c_name, "ts_string_char_code_at") == 0 && call->object
+        && call->args.length == 1 && (call->object->slot->kinds & ~(unsigned)KIND_RAW_NULLISH) == KIND_STRING
+        && ranges_is_within(analysis, call->args.items[0], call->object);
+}
+
 static bool is_fill(const IrExpr *call)
 {
     return strncmp(call->native->c_name, "ts_array_fill", strlen("ts_array_fill")) == 0
@@ -423,6 +463,7 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
     }
     if (!native->is_pure) {
         close_array(analysis, receiver);
+        shrink_array(analysis, receiver, native);
     }
     Slot *declared
         = slot_of_declared(analysis, types_of_return(analysis->program, signature), &bindings, 0);
@@ -435,6 +476,11 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
     }
     if (is_fill(call)) {
         call->object->is_filled = true;
+    }
+    call->proven = is_char_code(analysis, call);
+    if (call->proven) {
+        flow_number(analysis, result, range_integers(0, 65535));
+        return result;
     }
     flow_result(analysis, declared, native_result_type(native), result);
     return result;

@@ -185,6 +185,11 @@ Repr repr_of_slot(const Analysis *analysis, Slot *slot)
     (void)analysis;
     Repr repr = repr_of_kinds(slot->kinds, slot->pointee, &slot->range);
 
+    if (slot->is_boxed && repr.kind != REPR_VALUE) {
+        repr.kind = REPR_VALUE;
+        return repr;
+    }
+
     if (slot->no_integers && (repr.kind == REPR_INT32 || repr.kind == REPR_INT64)) {
         repr.kind = REPR_DOUBLE;
     }

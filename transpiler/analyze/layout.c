@@ -25,6 +25,14 @@ static bool class_has_field(const IrClass *class_, const char *name)
     return false;
 }
 
+bool shape_owns_field(const Shape *shape, const char *name)
+{
+    if (shape->class_) {
+        return class_has_field(shape->class_, name);
+    }
+    return shape_has_field(shape, name);
+}
+
 bool shape_has_field(const Shape *shape, const char *name)
 {
     if (shape->class_) {

@@ -44,6 +44,8 @@ Range range_step(IrOp op, Range old, double step);
  * pushed; give it to ranges_forget(). */
 size_t ranges_assume(Analysis *analysis, const IrExpr *condition, bool holds, const IrStmt *body);
 void ranges_forget(Analysis *analysis, size_t count);
+/* Whether `index` is a variable that is known to be a valid index of the variable `object`. */
+bool ranges_is_within(const Analysis *analysis, const IrExpr *index, const IrExpr *object);
 /* The fact about a variable at this place, or NULL. */
 const Range *ranges_fact(const Analysis *analysis, const IrVar *var);
 

@@ -7,6 +7,7 @@
 #include "analyze/ranges.h"
 
 #include <math.h>
+#include <string.h>
 
 /* ---- does a statement assign a variable? ------------------------------------------------------- */
 
@@ -65,9 +66,22 @@ static bool stmt_assigns(const IrStmt *stmt, const IrVar *var)
 
 /* ---- facts --------------------------------------------------------------------------------------- */
 
-static size_t assume_bound(Analysis *analysis, const IrExpr *expr, IrOp op, const Slot *bound,
+/* The variable whose length an expression is, if it stays the same variable in the body. */
+static const IrVar *length_of(const IrExpr *expr, const IrStmt *body)
+{
+    if (expr->kind != IR_FIELD || !expr->native || !expr->name || strcmp(expr->name, "length") != 0
+        || expr->object->kind != IR_VAR) {
+        return NULL;
+    }
+    const IrVar *var = expr->object->var;
+    bool fixed = var->constant || (var->storage == IR_STORAGE_LOCAL && !stmt_assigns(body, var));
+    return fixed ? var : NULL;
+}
+
+static size_t assume_bound(Analysis *analysis, const IrExpr *expr, IrOp op, const IrExpr *bound_expr,
                            const IrStmt *body)
 {
+    const Slot *bound = bound_expr->slot;
     const IrVar *var = expr->var;
 
     if (expr->kind != IR_VAR || var->storage != IR_STORAGE_LOCAL || !var->slot
@@ -103,6 +117,7 @@ static size_t assume_bound(Analysis *analysis, const IrExpr *expr, IrOp op, cons
     RangeFact *fact = vec_add(analysis->arena, &analysis->facts);
     fact->var = var;
     fact->range = range_clamp(known ? *known : var->slot->range, lo, hi);
+    fact->within = op == IR_OP_LT ? length_of(bound_expr, body) : NULL;
     return 1;
 }
 
@@ -161,13 +176,37 @@ size_t ranges_assume(Analysis *analysis, const IrExpr *condition, bool holds, co
         return 0;
     }
     IrOp op = holds ? condition->op : negated(condition->op);
-    size_t count = assume_bound(analysis, condition->left, op, condition->right->slot, body);
-    return count + assume_bound(analysis, condition->right, mirrored(op), condition->left->slot, body);
+    size_t count = assume_bound(analysis, condition->left, op, condition->right, body);
+    return count + assume_bound(analysis, condition->right, mirrored(op), condition->left, body);
 }
 
 void ranges_forget(Analysis *analysis, size_t count)
 {
     analysis->facts.length -= count;
+}
+
+static const IrExpr *without_casts(const IrExpr *expr)
+{
+    while (expr && expr->kind == IR_CAST) {
+        expr = expr->left;
+    }
+    return expr;
+}
+
+bool ranges_is_within(const Analysis *analysis, const IrExpr *index, const IrExpr *object)
+{
+    index = without_casts(index);
+    object = without_casts(object);
+    if (!index || !object || index->kind != IR_VAR || object->kind != IR_VAR) {
+        return false;
+    }
+    for (size_t i = analysis->facts.length; i > 0; i--) {
+        const RangeFact *fact = &analysis->facts.items[i - 1];
+        if (fact->var == index->var && fact->within == object->var) {
+            return fact->range.is_integer && fact->range.lo >= 0;
+        }
+    }
+    return false;
 }
 
 const Range *ranges_fact(const Analysis *analysis, const IrVar *var)

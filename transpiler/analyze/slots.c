@@ -83,6 +83,7 @@ Convention *pointee_convention(Analysis *analysis, Pointee *pointee)
     if (!pointee->convention) {
         pointee->convention = NEW(analysis->arena, Convention);
         pointee->convention->result = slot_new(analysis);
+        pointee->convention->receiver = slot_new(analysis);
     }
     return pointee->convention;
 }
@@ -95,6 +96,32 @@ Slot *convention_param(Analysis *analysis, Convention *convention, size_t index)
     return convention->params.items[index];
 }
 
+bool convention_has_receiver(const Convention *convention)
+{
+    for (size_t i = 0; i < convention->functions.length; i++) {
+        const IrFunction *function = convention->functions.items[i];
+        if (function->this_var && function->used_as_value) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void flow_receiver(Analysis *analysis, Slot *object, Convention *convention)
+{
+    for (size_t i = 0; i < convention->functions.length; i++) {
+        const IrFunction *function = convention->functions.items[i];
+        if (!function->this_var || !function->used_as_value) {
+            continue;
+        }
+        if (object && !function->owner) {
+            flow(analysis, object, convention->receiver);
+        } else if (!object) {
+            flow_kinds(analysis, convention->receiver, KIND_UNDEFINED | KIND_RAW_NULLISH);
+        }
+    }
+}
+
 /* ---- unification ---------------------------------------------------------------------------- */
 
 /* Makes two slots equal for good: flows in both directions. */
@@ -102,6 +129,7 @@ static void slot_equate(Analysis *analysis, Slot *a, Slot *b)
 {
     if (a && b && a != b) {
         a->no_integers = b->no_integers = a->no_integers || b->no_integers;
+        a->is_boxed = b->is_boxed = a->is_boxed || b->is_boxed;
         flow(analysis, a, b);
         flow(analysis, b, a);
     }
@@ -127,6 +155,7 @@ static void unify_conventions(Analysis *analysis, Pointee *into, Convention *fro
         slot_equate(analysis, from->params.items[i], convention_param(analysis, to, i));
     }
     slot_equate(analysis, from->result, to->result);
+    slot_equate(analysis, from->receiver, to->receiver);
     for (size_t i = 0; i < from->functions.length; i++) {
         bool known = false;
         for (size_t j = 0; j < to->functions.length; j++) {
@@ -152,6 +181,7 @@ static void unify_fields(Analysis *analysis, Pointee *into, StrMap *fields)
             continue;
         }
         other->is_method |= field->is_method;
+        other->is_called_by_name |= field->is_called_by_name;
         other->is_assigned |= field->is_assigned;
         slot_equate(analysis, &field->slot, &other->slot);
     }
@@ -206,6 +236,10 @@ void pointee_unify(Analysis *analysis, Pointee *a, Pointee *b)
     vec_append(analysis->arena, &a->shapes, &b->shapes);
     vec_append(analysis->arena, &a->views, &b->views);
     a->is_dynamic |= b->is_dynamic;
+    if (b->may_shrink && !a->may_shrink) {
+        a->may_shrink = true;
+        analysis->changed = true;
+    }
     unify_fields(analysis, a, &b->fields);
 
     a = pointee_find(a);
@@ -312,6 +346,7 @@ void pointee_escape(Analysis *analysis, Pointee *pointee)
         for (size_t i = 0; i < convention->params.length; i++) {
             flow_kinds(analysis, convention->params.items[i], KIND_DYNAMIC);
         }
+        flow_kinds(analysis, convention->receiver, KIND_DYNAMIC);
         slot_escape(analysis, convention->result);
     }
 }

@@ -161,6 +161,14 @@ Value emit_field(Emitter *emitter, IrExpr *expr)
 
 /* ---- elements ---------------------------------------------------------------------------------------------------- */
 
+/* Arrays made by the runtime may have any representation: they are read as values. */
+static bool is_boxed(const IrExpr *array)
+{
+    const Pointee *pointee = pointee_find(array->slot->pointee);
+
+    return pointee && pointee->element && pointee->element->is_boxed;
+}
+
 static Value array_read(Emitter *emitter, IrExpr *expr, Value array, Value index)
 {
     Repr element = element_repr(emitter, expr->object->slot);
@@ -170,7 +178,7 @@ static Value array_read(Emitter *emitter, IrExpr *expr, Value array, Value index
     bool is_pointer = element.kind == REPR_POINTER;
     const char *ctype = is_pointer ? "void *" : ctype_of(emitter, element, expr->type);
 
-    if (expr->in_bounds) {
+    if ((expr->in_bounds || expr->proven) && !is_boxed(expr->object)) {
         const char *accessor = arena_printf(emitter->arena, "ts_array_%s_at", suffix);
         return value_of(c_call(emitter->arena, accessor, 2, pointer, position), element, ctype);
     }

@@ -35,6 +35,13 @@ static IrExpr *without_casts(IrExpr *expr)
     return expr;
 }
 
+static bool is_inside(const IrExpr *element)
+{
+    const Pointee *pointee = pointee_find(element->object->slot->pointee);
+
+    return (element->in_bounds || element->proven) && !(pointee && pointee->element && pointee->element->is_boxed);
+}
+
 static CExpr *key_literal(Emitter *emitter, const char *name)
 {
     return string_literal(emitter, name, strlen(name));
@@ -173,7 +180,7 @@ static CExpr *place_write(Emitter *emitter, Place *place, CExpr *value)
         const char *suffix = element_suffix(place->repr);
         CExpr *array = checked_pointer(emitter, place->object, "0");
         CExpr *index = to_integer_index(emitter, place->index);
-        if (place->target->in_bounds && place->repr.kind != REPR_POINTER) {
+        if (is_inside(place->target) && place->repr.kind != REPR_POINTER) {
             CExpr *element = c_call(emitter->arena,
                                     arena_printf(emitter->arena, "ts_array_%s_at", suffix), 2, array,
                                     index);
@@ -219,9 +226,9 @@ static Value place_read(Emitter *emitter, Place *place)
     if (place->kind == PLACE_ARRAY) {
         CExpr *array = checked_pointer(emitter, place->object, "0");
         CExpr *index = to_integer_index(emitter, place->index);
-        Repr repr = repr_of_kinds(place->repr.kinds | (target->in_bounds ? 0 : KIND_UNDEFINED),
+        Repr repr = repr_of_kinds(place->repr.kinds | (is_inside(target) ? 0 : KIND_UNDEFINED),
                                   place->repr.pointee, &target->slot->range);
-        if (place->repr.kind == REPR_INT32 && !target->in_bounds) {
+        if (place->repr.kind == REPR_INT32 && !is_inside(target)) {
             return value_of(c_call(emitter->arena, "ts_array_int32_double", 2, array, index),
                             repr_simple(REPR_OPTIONAL_DOUBLE), "double");
         }

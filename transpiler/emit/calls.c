@@ -190,23 +190,35 @@ static void convention_arguments(Emitter *emitter, const Convention *convention,
 
 /* `code` called with a first argument (a scope or a receiver) by a convention. */
 Value call_code(Emitter *emitter, const Convention *convention, CExpr *code, CExpr *first,
-                Value *values, size_t count)
+                CExpr *receiver, Value *values, size_t count)
 {
     CExprList args = {0};
     Repr result = repr_of_convention_result(emitter, convention);
 
     vec_push(emitter->arena, &args, first);
+    if (receiver) {
+        vec_push(emitter->arena, &args, receiver);
+    }
     convention_arguments(emitter, convention, values, count, &args);
-    CExpr *function = c_cast(emitter->arena, convention_cast(emitter, convention, "void *"), code);
+    CExpr *function = c_cast(emitter->arena,
+                             convention_cast(emitter, convention,
+                                             receiver ? "void *, TsValue" : "void *"),
+                             code);
     return value_of(c_call_list(emitter->arena, function, args), result, erased(emitter, result));
 }
 
-Value call_convention(Emitter *emitter, Convention *convention, CExpr *function, Value *values,
-                      size_t count)
+Value call_convention(Emitter *emitter, Convention *convention, CExpr *function, CExpr *receiver,
+                      Value *values, size_t count)
 {
     CExpr *code = c_arrow(emitter->arena, c_arrow(emitter->arena, function, "info"), "code");
 
-    return call_code(emitter, convention, code, c_arrow(emitter->arena, function, "scope"), values, count);
+    if (!convention_has_receiver(convention)) {
+        receiver = NULL;
+    } else if (!receiver) {
+        receiver = c_text(emitter->arena, "TS_UNDEFINED");
+    }
+    return call_code(emitter, convention, code, c_arrow(emitter->arena, function, "scope"), receiver,
+                     values, count);
 }
 
 static Value dynamic_result(CExpr *call)
@@ -245,7 +257,7 @@ static Value emit_value_call(Emitter *emitter, IrExpr *call)
             callee = make_reusable(emitter, callee, "callee");
             function = callee.expr;
         }
-        return call_convention(emitter, callee.repr.pointee->convention, function, values + 1,
+        return call_convention(emitter, callee.repr.pointee->convention, function, NULL, values + 1,
                                call->args.length);
     }
     CExprList args = {0};

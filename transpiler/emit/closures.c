@@ -138,10 +138,6 @@ Value emit_function_value(Emitter *emitter, IrExpr *expr)
     Repr repr = repr_pointer(KIND_FUNCTION, expr->slot ? pointee_find(expr->slot->pointee) : NULL);
     const char *name = function_name(emitter, function);
 
-    if (function->this_var) {
-        diagnose(emitter->program, expr->file, expr->span, NOT_SUPPORTED,
-                 "a function value that uses 'this'");
-    }
     if (function_needs_scope(function)) {
         CExpr *closure = c_call(emitter->arena, "ts_closure", 2, c_text(emitter->arena, name),
                                 scope_pointer(emitter, function->outer_scope));
@@ -150,37 +146,109 @@ Value emit_function_value(Emitter *emitter, IrExpr *expr)
     return value_of(c_format(emitter->arena, "&%s_function", name), repr, "TsFunction *");
 }
 
-/* One line that makes a function usable as a value. */
-void write_function_info(Emitter *emitter, IrFunction *function, StrBuf *out)
+static const char *param_ctype(Emitter *emitter, IrFunction *function, size_t index)
 {
-    const char *name = function_name(emitter, function);
-    size_t count = function_param_count(emitter, function);
-    CExprList args = {0};
-    const char *js_name = function->js_name ? function->js_name : "";
-
-    if (function->kind == IR_FUNCTION_MODULE_MAIN || function->this_var) {
-        return;
+    if (index >= function->params.length) {
+        return ctype_of(emitter, padding_repr(emitter, function, index), types_any(emitter->program));
     }
+    IrVar *param = function->params.items[index];
+    if (param->is_rest) {
+        const char *rep = rep_name(element_repr(emitter, param->slot));
+        return strcmp(rep, "OPTIONAL_DOUBLE") == 0 ? "DOUBLE" : rep;
+    }
+    return ctype_of_slot(emitter, param->slot, param->type);
+}
+
+/* As TS_FUNCTION_n and its neighbours name it: with TS_METHOD_n when `head` is "METHOD". */
+static const char *info_macro(Emitter *emitter, const IrFunction *function, const char *head,
+                              size_t count, CExprList *args)
+{
+    bool rest = function->params.length > 0
+        && function->params.items[function->params.length - 1]->is_rest;
+    size_t length = rest ? count - 1 : count;
+
+    if (strncmp(head, "TS_", 3) == 0) {
+        vec_push(emitter->arena, args, c_format(emitter->arena, "%s%zu", rest ? "REST_" : "", count));
+        return head;
+    }
+    if (function->length == length) {
+        return arena_printf(emitter->arena, "TS_%s_%s%zu", head, rest ? "REST_" : "", count);
+    }
+    vec_push(emitter->arena, args, c_format(emitter->arena, "%s%zu", rest ? "REST_" : "", count));
+    return arena_printf(emitter->arena, "TS_%s_OF", head);
+}
+
+static void add_text(Emitter *emitter, CExprList *args, const char *text)
+{
+    vec_push(emitter->arena, args, c_text(emitter->arena, text));
+}
+
+/* A function value's convention takes a receiver, which this function uses or drops. */
+static const char *receiver_macro(const IrFunction *function)
+{
     bool closure = function_needs_scope(function);
-    vec_push(emitter->arena, &args, c_text(emitter->arena, name));
-    vec_push(emitter->arena, &args, c_text(emitter->arena, c_string_literal(emitter->arena, js_name,
-                                                                            strlen(js_name))));
-    vec_push(emitter->arena, &args, c_text(emitter->arena, result_ctype(emitter, function)));
-    if (closure) {
+
+    if (function->owner) {
+        return "TS_CLASS_METHOD";
+    }
+    if (function->this_var) {
+        return closure ? "TS_THIS_CLOSURE" : "TS_THIS_FUNCTION";
+    }
+    return closure ? "TS_PLAIN_CLOSURE" : "TS_PLAIN_FUNCTION";
+}
+
+static bool has_receiver(Emitter *emitter, IrFunction *function)
+{
+    return function->used_as_value && convention_has_receiver(convention_of(emitter, function));
+}
+
+/* The line that makes a function usable as a value. */
+static void write_info(Emitter *emitter, IrFunction *function, const char *head, StrBuf *out)
+{
+    size_t count = function_param_count(emitter, function);
+    const char *js_name = function->js_name ? function->js_name : "";
+    bool with_length = strncmp(head, "TS_", 3) == 0;
+    CExprList args = {0};
+    const char *macro = info_macro(emitter, function, head, count, &args);
+
+    with_length = with_length || strcmp(macro + strlen(macro) - 3, "_OF") == 0;
+    add_text(emitter, &args, function_name(emitter, function));
+    add_text(emitter, &args, c_string_literal(emitter->arena, js_name, strlen(js_name)));
+    if (with_length) {
+        vec_push(emitter->arena, &args, c_format(emitter->arena, "%zu", function->length));
+    }
+    add_text(emitter, &args, result_ctype(emitter, function));
+    if (function_needs_scope(function)) {
         vec_push(emitter->arena, &args,
                  c_format(emitter->arena, "%s *", scope_type(emitter, function->outer_scope)));
     }
-    for (size_t i = 0; i < count; i++) {
-        vec_push(emitter->arena, &args,
-                 c_text(emitter->arena, i < function->params.length
-                     ? ctype_of_slot(emitter, function->params.items[i]->slot,
-                                     function->params.items[i]->type)
-                     : ctype_of(emitter, padding_repr(emitter, function, i),
-                                types_any(emitter->program))));
+    if (strcmp(head, "TS_CLASS_METHOD") == 0) {
+        Struct *record = layout_struct_of_shape(emitter->analysis, function->owner->shape);
+        add_text(emitter, &args, use_struct(emitter, record));
+    } else if (function->this_var) {
+        add_text(emitter, &args,
+                 ctype_of_slot(emitter, function->this_var->slot, function->this_var->type));
     }
-    bool rest = function->params.length > 0
-        && function->params.items[function->params.length - 1]->is_rest;
-    const char *head = arena_printf(emitter->arena, "TS_%s_%s%zu", closure ? "CLOSURE" : "FUNCTION",
-                                    rest ? "REST_" : "", count);
-    c_write_list(out, head, &args, "\n");
+    for (size_t i = 0; i < count; i++) {
+        add_text(emitter, &args, param_ctype(emitter, function, i));
+    }
+    use_header(emitter, "ts/function.h");
+    c_write_list(out, macro, &args, "\n");
+}
+
+void write_function_info(Emitter *emitter, IrFunction *function, StrBuf *out)
+{
+    if (function->kind == IR_FUNCTION_MODULE_MAIN
+        || (function->owner && function->kind != IR_FUNCTION_STATIC_METHOD)) {
+        return;
+    }
+    write_info(emitter, function,
+               has_receiver(emitter, function) ? receiver_macro(function)
+                   : function_needs_scope(function) ? "CLOSURE" : "FUNCTION",
+               out);
+}
+
+void write_method_info(Emitter *emitter, IrFunction *method, StrBuf *out)
+{
+    write_info(emitter, method, has_receiver(emitter, method) ? "TS_CLASS_METHOD" : "METHOD", out);
 }

@@ -93,7 +93,7 @@ static Value virtual_call(Emitter *emitter, Pointee *pointee, const char *name, 
                          c_format(emitter->arena, "%d", vtable_index(emitter, pointee, name)));
 
     use_header(emitter, "ts/object.h");
-    return call_code(emitter, convention, code, object.expr, values, count);
+    return call_code(emitter, convention, code, object.expr, NULL, values, count);
 }
 
 /* The arguments from `start` on as the array that a rest parameter is. */
@@ -162,7 +162,8 @@ static Value field_call(Emitter *emitter, IrExpr *call, Struct *record, Value ob
         function.expr = c_call(emitter->arena, "ts_callee", 1, function.expr);
     }
     function = make_reusable(emitter, function, call->name);
-    return call_convention(emitter, pointee_find(repr.pointee)->convention, function.expr, values,
+    return call_convention(emitter, pointee_find(repr.pointee)->convention, function.expr,
+                           to_value(emitter, object), values,
                            call->args.length);
 }
 

@@ -182,10 +182,11 @@ Value native_abi(Emitter *emitter, const AstNode *type_node, Type *type, bool op
 Repr repr_of_convention_result(Emitter *emitter, const Convention *convention);
 /* A code pointer called with a scope or receiver first. */
 Value call_code(Emitter *emitter, const Convention *convention, CExpr *code, CExpr *first,
-                Value *values, size_t count);
+                CExpr *receiver, Value *values, size_t count);
 bool convention_has_rest(const Convention *convention);
-Value call_convention(Emitter *emitter, Convention *convention, CExpr *function, Value *args,
-                      size_t count);
+/* A function value called with a receiver (NULL: undefined). */
+Value call_convention(Emitter *emitter, Convention *convention, CExpr *function, CExpr *receiver,
+                      Value *values, size_t count);
 
 /* ---- literals.c ---- */
 
@@ -209,6 +210,8 @@ Repr padding_repr(Emitter *emitter, IrFunction *function, size_t index);
 Convention *method_convention(Emitter *emitter, const IrFunction *function);
 /* "TS_FUNCTION_1(...)" for functions that are used as values. */
 void write_function_info(Emitter *emitter, IrFunction *function, StrBuf *out);
+/* The same for a method or accessor of a class. */
+void write_method_info(Emitter *emitter, IrFunction *method, StrBuf *out);
 const char *function_name(Emitter *emitter, IrFunction *function);
 
 /* ---- dispatch.c ---- */

@@ -73,7 +73,10 @@ static void body_with(Emitter *emitter, IrStmt *stmt, CStmt *loop, IrVar *first,
 static Value array_element(Emitter *emitter, IrStmt *stmt, CExpr *array, CExpr *index)
 {
     Repr element = element_repr(emitter, stmt->expr->slot);
-    const char *accessor = arena_printf(emitter->arena, "ts_array_%s_at", element_suffix(element));
+    const Pointee *pointee = pointee_find(stmt->expr->slot->pointee);
+    bool boxed = pointee && pointee->element && pointee->element->is_boxed;
+    const char *accessor = boxed ? "ts_array_value"
+        : arena_printf(emitter->arena, "ts_array_%s_at", element_suffix(element));
 
     return value_of(c_call(emitter->arena, accessor, 2, array, index), element,
                     element.kind == REPR_POINTER ? "void *" : ctype_of(emitter, element, stmt->var

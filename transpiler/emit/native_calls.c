@@ -512,6 +512,11 @@ Value emit_native_call(Emitter *emitter, IrExpr *call)
             return json;
         }
     }
+    if (call->proven) {
+        Value text = emit_expr(emitter, call->object), index = emit_expr(emitter, call->args.items[0]);
+        return value_of(c_call(emitter->arena, "ts_string_unit", 2, text.expr, index.expr),
+                        repr_simple(REPR_INT32), "int32_t");
+    }
     if (count == 1 && is_conversion(native->c_name)) {
         return emit_conversion(emitter, call);
     }

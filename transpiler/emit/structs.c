@@ -288,6 +288,41 @@ static CExpr *class_table(Emitter *emitter, Struct *record, StrBuf *out)
     return c_format(emitter->arena, ".vtable = %s_methods", record->name);
 }
 
+static bool is_member(Emitter *emitter, const IrFunction *method)
+{
+    return method->is_reachable && method->body && !function_needs_scope(method)
+        && method_needs_member(emitter, method) && strcmp(method->js_name, "constructor") != 0;
+}
+
+/* The other half of a property with a getter and a setter. */
+static IrFunction *find_accessor(Emitter *emitter, const IrClass *class_, const char *name,
+                                 IrFunctionKind kind)
+{
+    for (size_t i = 0; i < class_->methods.length; i++) {
+        IrFunction *method = class_->methods.items[i];
+        if (method->kind == kind && strcmp(method->js_name, name) == 0 && is_member(emitter, method)) {
+            return method;
+        }
+    }
+    return NULL;
+}
+
+static CExpr *accessor_member(Emitter *emitter, const char *key, IrFunction *getter, IrFunction *setter)
+{
+    CExpr *list = c_list(emitter->arena, NULL);
+
+    c_list_add(emitter->arena, list, ".name", c_format(emitter->arena, "TS_KEY(%s)", key));
+    if (getter) {
+        c_list_add(emitter->arena, list, ".getter",
+                   c_format(emitter->arena, "&%s_function", function_name(emitter, getter)));
+    }
+    if (setter) {
+        c_list_add(emitter->arena, list, ".setter",
+                   c_format(emitter->arena, "&%s_function", function_name(emitter, setter)));
+    }
+    return list;
+}
+
 /* Methods and accessors that the runtime finds by name. */
 static CExpr *class_members(Emitter *emitter, Struct *record, StrBuf *out)
 {
@@ -296,30 +331,25 @@ static CExpr *class_members(Emitter *emitter, Struct *record, StrBuf *out)
 
     for (size_t i = 0; i < class_->methods.length; i++) {
         IrFunction *method = class_->methods.items[i];
-        if (!method->is_reachable || !method->body || !method_needs_member(emitter, method)
-            || method->kind != IR_FUNCTION_METHOD || function_needs_scope(method)
-            || strcmp(method->js_name, "constructor") == 0) {
+        const char *key = c_string_literal(emitter->arena, method->js_name, strlen(method->js_name));
+        if (!is_member(emitter, method)) {
             continue;
         }
-        CExprList args = {0};
-        const char *name = function_name(emitter, method);
-        size_t count = function_param_count(emitter, method);
-        const char *key = c_string_literal(emitter->arena, method->js_name, strlen(method->js_name));
-        vec_push(emitter->arena, &args, c_text(emitter->arena, name));
-        vec_push(emitter->arena, &args, c_text(emitter->arena, key));
-        vec_push(emitter->arena, &args, c_text(emitter->arena, result_ctype(emitter, method)));
-        vec_push(emitter->arena, &args,
-                 c_text(emitter->arena, ctype_of_slot(emitter, method->this_var->slot, method->this_var->type)));
-        for (size_t j = 0; j < count; j++) {
-            vec_push(emitter->arena, &args,
-                     c_text(emitter->arena, j < method->params.length
-                         ? ctype_of_slot(emitter, method->params.items[j]->slot, method->params.items[j]->type)
-                         : ctype_of(emitter, padding_repr(emitter, method, j), types_any(emitter->program))));
+        write_method_info(emitter, method, out);
+        if (method->kind == IR_FUNCTION_METHOD) {
+            vec_push(emitter->arena, &members,
+                     c_format(emitter->arena, "TS_METHOD_MEMBER(%s, &%s_function)", key,
+                              function_name(emitter, method)));
+            continue;
         }
-        use_header(emitter, "ts/function.h");
-        c_write_list(out, arena_printf(emitter->arena, "TS_METHOD_%zu", count), &args, "\n");
-        vec_push(emitter->arena, &members,
-                 c_format(emitter->arena, "TS_METHOD_MEMBER(%s, &%s_function)", key, name));
+        bool is_getter = method->kind == IR_FUNCTION_GETTER;
+        IrFunction *other = find_accessor(emitter, class_, method->js_name,
+                                          is_getter ? IR_FUNCTION_SETTER : IR_FUNCTION_GETTER);
+        if (is_getter || !other) {
+            vec_push(emitter->arena, &members,
+                     accessor_member(emitter, key, is_getter ? method : NULL,
+                                     is_getter ? other : method));
+        }
     }
     return members.length ? c_call_list(emitter->arena, c_text(emitter->arena, "TS_MEMBERS"), members) : NULL;
 }

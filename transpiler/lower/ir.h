@@ -313,6 +313,7 @@ struct IrExpr {
     IrNative *native;
     const char *name;
     bool is_private_name;     /* name is a #private one */
+    bool proven;              /* analyze/: the index is inside */
     bool in_bounds;           /* IR_ELEMENT: lowering knows the index is inside (for-of loops) */
     bool is_super;            /* IR_CALL: super.method(...) or super(...) */
     bool prefix;              /* IR_UPDATE */

@@ -18,5 +18,7 @@ void effects_program(Analysis *analysis);
 
 /* Whether objects of a shape have an own field of this name. */
 bool shape_has_field(const Shape *shape, const char *name);
+/* Whether its objects have it as a property of their own: not a method or accessor. */
+bool shape_owns_field(const Shape *shape, const char *name);
 
 #endif

@@ -364,7 +364,9 @@ static void walk_function(Analysis *analysis, IrFunction *function)
     }
     analysis->function = function;
     if (function->arguments_var) {
-        flow_kinds(analysis, function->arguments_var->slot, KIND_DYNAMIC);
+        Slot *slot = function->arguments_var->slot;
+        flow_kinds(analysis, slot, KIND_ARRAY);
+        flow_kinds(analysis, pointee_element(analysis, slot_pointee(analysis, slot)), KIND_DYNAMIC);
     }
     for (size_t i = 0; i < function->params.length; i++) {
         if (function->params.items[i]->is_rest) {

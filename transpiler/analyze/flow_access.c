@@ -263,7 +263,7 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
     Slot *object = flow_expr(analysis, target->object);
 
     if (target->native) {
-        if (object->kinds & KIND_ARRAY) {
+        if (object && (object->kinds & KIND_ARRAY)) {
             slot_pointee(analysis, object)->may_shrink = true; /* xs.length = n */
         }
         Slot *place = flow_native_property(analysis, target, object);

@@ -124,6 +124,32 @@ static FieldSlot *struct_field(Emitter *emitter, Value object, Type *type, const
     return pointee_find_field((*record)->layout->pointee, name);
 }
 
+static bool is_optional_property(Emitter *emitter, IrExpr *expr)
+{
+    Type *type = types_apparent(emitter->program, types_non_nullable(emitter->program, expr->object->type));
+    const Property *property = types_property_of(emitter->program, type, expr->name);
+
+    return !property || property->is_optional;
+}
+
+/* Whether a field may be read in place: no object that can be meant has an accessor instead, and
+ * those that lack the field have room for it or are excluded by the static type. */
+static bool reads_in_place(Emitter *emitter, IrExpr *expr, Struct *record)
+{
+    const Pointee *pointee = pointee_find(record->layout->pointee);
+    bool lacks = false;
+
+    if (find_accessors(expr->object, record->layout->pointee, expr->name, IR_FUNCTION_GETTER).only) {
+        return false;
+    }
+    for (size_t i = 0; i < pointee->shapes.length && !lacks; i++) {
+        Shape *shape = pointee->shapes.items[i];
+        const Struct *own = layout_struct_of_shape(emitter->analysis, shape);
+        lacks = shape_is_possible(expr->object, shape) && own && !struct_has_field(own, expr->name);
+    }
+    return !lacks || !is_optional_property(emitter, expr);
+}
+
 Value emit_field(Emitter *emitter, IrExpr *expr)
 {
     Struct *record;
@@ -148,7 +174,7 @@ Value emit_field(Emitter *emitter, IrExpr *expr)
         return settle(emitter, expr, getter);
     }
     FieldSlot *field = struct_field(emitter, object, expr->object->type, expr->name, &record);
-    if (!field) {
+    if (!field || !reads_in_place(emitter, expr, record)) {
         return dynamic_get(emitter, expr, object);
     }
     const char *ctype = arena_printf(emitter->arena, "%s *", use_struct(emitter, record));
@@ -191,6 +217,9 @@ static Value array_read(Emitter *emitter, IrExpr *expr, Value array, Value index
                         repr_of_kinds(KIND_BOOLEAN | KIND_UNDEFINED, NULL, NULL), "TsValue");
     }
     Repr repr = repr_of_kinds(element.kinds | KIND_UNDEFINED, element.pointee, NULL);
+    if (element.kind == REPR_VALUE) {
+        repr.kind = REPR_VALUE;
+    }
     if (element.kind == REPR_POINTER && repr_null_is_null(element)) {
         suffix = "value";
         ctype = "TsValue";

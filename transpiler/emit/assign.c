@@ -50,13 +50,13 @@ static CExpr *key_literal(Emitter *emitter, const char *name)
 /* ---- places --------------------------------------------------------------------------------------------- */
 
 /* Whether all objects that can be meant have the field from the start. */
-static bool always_has_field(const Struct *record, const char *name)
+static bool always_has_field(const IrExpr *object, const Struct *record, const char *name)
 {
     const Pointee *pointee = record->layout->pointee;
 
     for (size_t i = 0; i < pointee->shapes.length; i++) {
-        if (!shape_has_field(pointee->shapes.items[i], name)
-            && struct_has_field(record, name)) {
+        const Shape *shape = pointee->shapes.items[i];
+        if (!shape_owns_field(shape, name) && shape_is_possible(object, shape)) {
             return false;
         }
     }
@@ -69,7 +69,13 @@ static void field_place(Emitter *emitter, Place *place, Value object)
     Struct *record = object.is_constant ? NULL
         : struct_of_value(emitter, object.repr, target->object->type);
 
-    if (!record || record->layout->is_dynamic || !struct_has_field(record, target->name)) {
+    Accessors setters = {0};
+    if (record) {
+        setters = find_accessors(target->object, record->layout->pointee, target->name,
+                                 IR_FUNCTION_SETTER);
+    }
+    if (!record || record->layout->is_dynamic || !struct_has_field(record, target->name)
+        || setters.only) {
         place->kind = PLACE_DYNAMIC;
         place->object = object;
         place->key = key_literal(emitter, target->name);
@@ -82,7 +88,7 @@ static void field_place(Emitter *emitter, Place *place, Value object)
     Value pointer = value_of(checked_pointer(emitter, object, target->name), object.repr, object.ctype);
     place->repr = repr_of_slot(emitter->analysis, &field->slot);
     place->ctype = ctype_of_field(emitter, field);
-    if (!always_has_field(record, target->name)) {
+    if (!always_has_field(target->object, record, target->name)) {
         place->kind = PLACE_FIELD;
         place->object = make_reusable(emitter, pointer, "object");
         place->key = key_literal(emitter, target->name);

@@ -44,7 +44,7 @@ static bool has_spread(const IrExpr *call)
 }
 
 /* Arguments for the runtime: a count and a list of TsValues. */
-static void boxed_arguments(Emitter *emitter, IrExpr *call, Value *values, CExprList *out)
+void boxed_arguments(Emitter *emitter, IrExpr *call, Value *values, CExprList *out)
 {
     if (has_spread(call)) {
         const char *name = name_local(emitter, "arguments");
@@ -148,7 +148,7 @@ static Value emit_new(Emitter *emitter, IrExpr *call)
 /* ---- function values ------------------------------------------------------------------------------------------ */
 
 /* A convention's types with every pointer as void *: all pointers are passed alike. */
-static const char *erased(Emitter *emitter, Repr repr)
+const char *erased(Emitter *emitter, Repr repr)
 {
     return repr.kind == REPR_POINTER ? "void *" : ctype_of(emitter, repr, types_any(emitter->program));
 }
@@ -178,7 +178,7 @@ static const char *convention_cast(Emitter *emitter, const Convention *conventio
     return cast;
 }
 
-static void convention_arguments(Emitter *emitter, const Convention *convention, Value *values,
+void convention_arguments(Emitter *emitter, const Convention *convention, Value *values,
                                  size_t count, CExprList *out)
 {
     for (size_t i = 0; i < convention->params.length; i++) {
@@ -204,6 +204,24 @@ Value call_code(Emitter *emitter, const Convention *convention, CExpr *code, CEx
                              convention_cast(emitter, convention,
                                              receiver ? "void *, TsValue" : "void *"),
                              code);
+    return value_of(c_call_list(emitter->arena, function, args), result, erased(emitter, result));
+}
+
+/* As call_code for methods whose last parameter is a rest array, at index `last`. */
+Value call_with_rest(Emitter *emitter, const Convention *convention, CExpr *code, CExpr *first,
+                     Value *values, size_t count, size_t last, CExpr *rest)
+{
+    Convention fixed = *convention;
+    CExprList args = {0};
+    Repr result = repr_of_convention_result(emitter, convention);
+
+    fixed.params.length = last < fixed.params.length ? last : fixed.params.length;
+    vec_push(emitter->arena, &args, first);
+    convention_arguments(emitter, &fixed, values, count, &args);
+    vec_push(emitter->arena, &args, rest);
+    const char *cast = convention_cast(emitter, &fixed, "void *");
+    cast = arena_printf(emitter->arena, "%.*s, TsArray *)", (int)strlen(cast) - 1, cast);
+    CExpr *function = c_cast(emitter->arena, cast, code);
     return value_of(c_call_list(emitter->arena, function, args), result, erased(emitter, result));
 }
 

@@ -6,6 +6,7 @@
  */
 #include <string.h>
 
+#include "analyze/analyze.h"
 #include "analyze/flow_walk.h"
 #include "emit/emitter.h"
 
@@ -58,12 +59,71 @@ const char *vtable_name_at(Emitter *emitter, Pointee *pointee, size_t index)
 /* ---- targets -------------------------------------------------------------------------------------------- */
 
 typedef struct Targets {
-    IrFunction *only;     /* if there is exactly one method */
+    IrFunction *only;     /* one method, of several if `several` */
     bool several;         /* methods of several classes */
+    bool disagree;        /* about where a rest parameter begins */
     bool fields;          /* some objects have a function in a field */
+    bool missing;         /* some objects have neither */
 } Targets;
 
-static Targets find_targets(const Pointee *pointee, const char *name)
+static bool has_rest(const IrFunction *method)
+{
+    return method->params.length > 0 && method->params.items[method->params.length - 1]->is_rest;
+}
+
+static void add_target(Targets *targets, IrFunction *method)
+{
+    if (targets->only && targets->only != method) {
+        targets->several = true;
+        targets->disagree |= has_rest(targets->only) != has_rest(method)
+            || (has_rest(method) && targets->only->params.length != method->params.length);
+    } else {
+        targets->only = method;
+    }
+}
+
+bool shape_is_possible(const IrExpr *object, const Shape *shape)
+{
+    const IrClass *class_ = shape->class_;
+
+    if (object->kind != IR_VAR || !object->var->is_this || !object->var->function
+        || !object->var->function->owner) {
+        return true;
+    }
+    while (class_ && class_ != object->var->function->owner) {
+        class_ = class_->parent;
+    }
+    return class_ != NULL;
+}
+
+/* The accessors of a name among the objects that an expression can be. */
+Accessors find_accessors(const IrExpr *object, Pointee *pointee, const char *name, IrFunctionKind kind)
+{
+    Accessors found = {0};
+
+    pointee = pointee_find(pointee);
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        const Shape *shape = pointee->shapes.items[i];
+        IrFunction *accessor
+            = shape->class_ ? class_find_method(shape->class_, name, kind) : NULL;
+        if (!shape_is_possible(object, shape)
+            || (shape->class_ && (shape->class_->is_abstract || !shape->class_->is_instantiated))) {
+            continue;
+        }
+        if (!accessor || shape_owns_field(shape, name)) {
+            found.others = true;
+        } else if (found.only && found.only != accessor) {
+            found.several = true;
+        } else {
+            found.only = accessor;
+        }
+    }
+    return found;
+}
+
+/* `all`: also of classes that no reachable code makes. */
+static Targets find_targets(const IrExpr *object, const Pointee *pointee, const char *name,
+                            bool all)
 {
     Targets targets = {0};
 
@@ -71,30 +131,37 @@ static Targets find_targets(const Pointee *pointee, const char *name)
         const Shape *shape = pointee->shapes.items[i];
         IrFunction *method
             = shape->class_ ? class_find_method(shape->class_, name, IR_FUNCTION_METHOD) : NULL;
-        if (!method) {
-            targets.fields = true;
-        } else if (!method->body) {
+        if ((object && !shape_is_possible(object, shape)) || (shape->class_ && (shape->class_->is_abstract
+                              || (!all && !shape->class_->is_instantiated)))) {
             continue;
-        } else if (targets.only && targets.only != method) {
-            targets.several = true;
+        }
+        if (shape_owns_field(shape, name)) {
+            targets.fields = true;
+        } else if (method && method->body) {
+            add_target(&targets, method);
         } else {
-            targets.only = method;
+            targets.missing = true;
         }
     }
     return targets;
 }
 
-/* ---- calls ------------------------------------------------------------------------------------------------ */
-
-static Value virtual_call(Emitter *emitter, Pointee *pointee, const char *name, Value object,
-                          Convention *convention, Value *values, size_t count)
+/* Calls that neither a table nor a field can serve. */
+bool is_called_by_name(Emitter *emitter, Pointee *pointee, const char *name)
 {
-    CExpr *code = c_call(emitter->arena, "ts_virtual", 2, object.expr,
-                         c_format(emitter->arena, "%d", vtable_index(emitter, pointee, name)));
+    const FieldSlot *field = pointee_find_field(pointee, name);
 
-    use_header(emitter, "ts/object.h");
-    return call_code(emitter, convention, code, object.expr, NULL, values, count);
+    if (!field) {
+        return false;
+    }
+    Targets targets = find_targets(NULL, pointee_find(pointee), name, true);
+    Repr repr = repr_of_slot(emitter->analysis, (Slot *)&field->slot);
+    return field->is_called_by_name || targets.disagree
+        || (field->is_method && targets.fields
+            && (repr.kind != REPR_POINTER || (targets.only && has_rest(targets.only))));
 }
+
+/* ---- calls ------------------------------------------------------------------------------------------------ */
 
 /* The arguments from `start` on as the array that a rest parameter is. */
 static CExpr *rest_array(Emitter *emitter, IrVar *param, Value *values, size_t start, size_t count)
@@ -113,6 +180,22 @@ static CExpr *rest_array(Emitter *emitter, IrVar *param, Value *values, size_t s
                  convert(emitter, values[i], element, element.kind == REPR_POINTER ? "void *" : NULL));
     }
     return array;
+}
+
+static Value virtual_call(Emitter *emitter, Pointee *pointee, const char *name, Value object,
+                          Convention *convention, Value *values, size_t count)
+{
+    CExpr *code = c_call(emitter->arena, "ts_virtual", 2, object.expr,
+                         c_format(emitter->arena, "%d", vtable_index(emitter, pointee, name)));
+    IrFunction *method = find_targets(NULL, pointee, name, false).only;
+
+    use_header(emitter, "ts/object.h");
+    if (has_rest(method)) {
+        size_t last = method->params.length - 1;
+        CExpr *rest = rest_array(emitter, method->params.items[last], values, last, count);
+        return call_with_rest(emitter, convention, code, object.expr, values, count, last, rest);
+    }
+    return call_code(emitter, convention, code, object.expr, NULL, values, count);
 }
 
 static Value direct_call(Emitter *emitter, IrFunction *method, Value object, Value *values, size_t count)
@@ -167,21 +250,141 @@ static Value field_call(Emitter *emitter, IrExpr *call, Struct *record, Value ob
                            call->args.length);
 }
 
+/* ---- methods beside functions in fields -------------------------------------------------------------------- */
+
+typedef struct Dispatcher {
+    Pointee *pointee;
+    const char *name, *c_name;
+    Struct *view;
+} Dispatcher;
+
+/* A struct that has the function in a field; it lies at the same place in all of them. */
+static Struct *struct_with_field(Emitter *emitter, Pointee *pointee, const char *name)
+{
+    Layout *layout = layout_of(emitter->analysis, pointee);
+
+    for (size_t i = 0; i < layout->structs.length; i++) {
+        if (struct_has_field(layout->structs.items[i], name)) {
+            return layout->structs.items[i];
+        }
+    }
+    return NULL;
+}
+
+static Dispatcher *find_dispatcher(Emitter *emitter, Pointee *pointee, Struct *view, const char *name)
+{
+    for (size_t i = 0; i < emitter->dispatchers.length; i++) {
+        Dispatcher *known = emitter->dispatchers.items[i];
+        if (known->pointee == pointee && strcmp(known->name, name) == 0) {
+            return known;
+        }
+    }
+    Dispatcher *made = NEW(emitter->arena, Dispatcher);
+    made->pointee = pointee;
+    made->name = name;
+    made->view = view;
+    made->c_name = name_global(emitter, arena_printf(emitter->arena, "%s_%s", view->name,
+                                                     name_identifier(emitter->arena, name)), made);
+    vec_push(emitter->arena, &emitter->dispatchers, made);
+    return made;
+}
+
+static Value dispatched_call(Emitter *emitter, Pointee *pointee, IrExpr *call, Struct *view,
+                             Value object, Convention *convention, Value *values)
+{
+    Dispatcher *dispatcher = find_dispatcher(emitter, pointee, view, call->name);
+    CExprList args = {0};
+    Repr result = repr_of_convention_result(emitter, convention);
+
+    use_header(emitter, "ts/object.h");
+    vec_push(emitter->arena, &args, object.expr);
+    convention_arguments(emitter, convention, values, call->args.length, &args);
+    return value_of(c_call_list(emitter->arena, c_text(emitter->arena, dispatcher->c_name), args), result,
+                    erased(emitter, result));
+}
+
+static void add_return(Emitter *emitter, Value value, CStmtList *out)
+{
+    if (value.repr.kind == REPR_VOID) {
+        vec_push(emitter->arena, out, c_stmt_expr(emitter->arena, value.expr));
+        vec_push(emitter->arena, out, c_stmt_return(emitter->arena, NULL));
+    } else {
+        vec_push(emitter->arena, out, c_stmt_return(emitter->arena, value.expr));
+    }
+}
+
+static void write_dispatcher(Emitter *emitter, Dispatcher *dispatcher, StrBuf *out)
+{
+    Arena *arena = emitter->arena;
+    FieldSlot *field = pointee_find_field(dispatcher->pointee, dispatcher->name);
+    Convention *convention = pointee_convention(emitter->analysis,
+                                                slot_pointee(emitter->analysis, &field->slot));
+    size_t count = convention->params.length;
+    Value *values = NEW_ARRAY(arena, Value, count + 1);
+    CExprList params = {0};
+    CStmtList body = {0}, method_body = {0};
+    int index = vtable_index(emitter, dispatcher->pointee, dispatcher->name);
+    Repr result = repr_of_convention_result(emitter, convention);
+    CExpr *self = c_text(arena, "this");
+
+    vec_push(arena, &params, c_text(arena, "void *this"));
+    for (size_t i = 0; i < count; i++) {
+        Repr repr = repr_of_slot(emitter->analysis, convention->params.items[i]);
+        const char *name = arena_printf(arena, "arg%zu", i + 1);
+        vec_push(arena, &params, c_text(arena, declaration(emitter, erased(emitter, repr), name)));
+        values[i] = value_of(c_text(arena, name), repr, erased(emitter, repr));
+    }
+    vec_push(arena, &body, c_stmt_declare(arena, "const TsCode *methods",
+                                          c_text(arena, "ts_type_of(this)->vtable")));
+    add_return(emitter, call_code(emitter, convention, c_format(arena, "methods[%d]", index), self, NULL,
+                                  values, count),
+               &method_body);
+    CStmt *test = c_stmt(arena, C_STMT_IF);
+    test->expr = c_format(arena, "methods && methods[%d]", index);
+    test->body = method_body;
+    test->blank_before = true;
+    vec_push(arena, &body, test);
+    Repr repr = repr_of_slot(emitter->analysis, &field->slot);
+    CExpr *pointer = c_cast(arena, arena_printf(arena, "%s *", use_struct(emitter, dispatcher->view)), self);
+    CExpr *function = c_arrow(arena, pointer, name_member(arena, dispatcher->name));
+    if (repr_is_nullable(repr)) {
+        use_header(emitter, "ts/nullish.h");
+        function = c_call(arena, "ts_callee", 1, function);
+    }
+    vec_push(arena, &body, c_stmt_declare(arena, "TsFunction *function", function));
+    add_return(emitter, call_convention(emitter, convention, c_text(arena, "function"),
+                                        c_text(arena, "ts_from_object(this)"), values, count),
+               &body);
+    if (result.kind == REPR_VOID) {
+        body.length--;
+    }
+    strbuf_printf(out, "/* %s(): a method of some objects, a function in a field of others. */\n",
+                  dispatcher->name);
+    c_write_list(out, arena_printf(arena, "static %s", declaration(emitter, erased(emitter, result),
+                                                                   dispatcher->c_name)),
+                 &params, "\n{\n");
+    c_write_statements(out, &body, 1);
+    strbuf_append(out, "}\n\n");
+}
+
+void write_dispatchers(Emitter *emitter, StrBuf *out)
+{
+    for (size_t i = 0; i < emitter->dispatchers.length; i++) {
+        write_dispatcher(emitter, emitter->dispatchers.items[i], out);
+    }
+}
+
+/* ---- all ------------------------------------------------------------------------------------------------------ */
+
 static Value dynamic_call(Emitter *emitter, IrExpr *call, Value object, Value *values)
 {
     use_dynamic_methods(emitter);
-    CExpr *list = c_list(emitter->arena, "TsValue[]");
     CExprList args = {0};
 
     use_header(emitter, "ts/object.h");
-    for (size_t i = 0; i < call->args.length; i++) {
-        c_list_add(emitter->arena, list, NULL,
-                   convert(emitter, values[i], repr_simple(REPR_VALUE), "TsValue"));
-    }
     vec_push(emitter->arena, &args, convert(emitter, object, repr_simple(REPR_VALUE), "TsValue"));
     vec_push(emitter->arena, &args, string_literal(emitter, call->name, strlen(call->name)));
-    vec_push(emitter->arena, &args, c_format(emitter->arena, "%zu", call->args.length));
-    vec_push(emitter->arena, &args, call->args.length ? list : c_text(emitter->arena, "NULL"));
+    boxed_arguments(emitter, call, values, &args);
     return value_of(c_call_list(emitter->arena, c_text(emitter->arena, "ts_call_method"), args),
                     repr_simple(REPR_VALUE), "TsValue");
 }
@@ -191,20 +394,19 @@ Value emit_call_method(Emitter *emitter, IrExpr *call)
     size_t count = call->args.length;
     IrExpr **exprs = NEW_ARRAY(emitter->arena, IrExpr *, count + 1);
     Value *values = NEW_ARRAY(emitter->arena, Value, count + 1);
+    bool spread = false;
 
     exprs[0] = call->object;
     for (size_t i = 0; i < count; i++) {
-        if (call->args.items[i]->kind == IR_SPREAD) {
-            diagnose(emitter->program, call->file, call->span, NOT_SUPPORTED,
-                     "spreading an array into a method's parameters");
-        }
-        exprs[i + 1] = call->args.items[i];
+        IrExpr *arg = call->args.items[i];
+        exprs[i + 1] = arg->kind == IR_SPREAD ? arg->object : arg;
+        spread |= arg->kind == IR_SPREAD;
     }
     emit_operands(emitter, exprs, count + 1, values);
     Value object = values[0];
     Struct *record = object.is_constant ? NULL
         : struct_of_value(emitter, object.repr, call->object->type);
-    if (!record || !object.repr.pointee) {
+    if (!record || !object.repr.pointee || spread) {
         return dynamic_call(emitter, call, object, values + 1);
     }
     Pointee *pointee = pointee_find(object.repr.pointee);
@@ -214,25 +416,28 @@ Value emit_call_method(Emitter *emitter, IrExpr *call)
     }
     object.expr = checked_pointer(emitter, object, call->name);
     object.repr.kinds &= ~(unsigned)KIND_NULLISH;
-    Targets targets = find_targets(pointee, call->name);
-    if (targets.only && !targets.several && !targets.fields) {
+    Targets targets = find_targets(call->object, pointee, call->name, false);
+    if (targets.only && !targets.several && !targets.fields && !targets.missing) {
         return direct_call(emitter, targets.only, object, values + 1, count);
     }
     object = make_reusable(emitter, object, "object");
     Convention *convention = pointee_convention(emitter->analysis,
                                                 slot_pointee(emitter->analysis, &field->slot));
-    if (field->is_method && !targets.fields) {
-        if (targets.only->params.length > 0
-            && targets.only->params.items[targets.only->params.length - 1]->is_rest) {
-            diagnose(emitter->program, call->file, call->span, NOT_SUPPORTED,
-                     "a method with a rest parameter that several classes define");
-        }
+    bool by_name = targets.missing || record->layout->is_dynamic
+        || is_called_by_name(emitter, pointee, call->name);
+    if (by_name || convention_has_rest(convention)) {
+        return dynamic_call(emitter, call, object, values + 1);
+    }
+    if (targets.only && !targets.fields) {
         return virtual_call(emitter, pointee, call->name, object, convention, values + 1, count);
     }
-    if (!field->is_method && struct_has_field(record, call->name)
-        && repr_of_slot(emitter->analysis, &field->slot).kind == REPR_POINTER
-        && !record->layout->is_dynamic && !convention_has_rest(convention)) {
-        return field_call(emitter, call, record, object, values + 1);
+    Struct *view = struct_has_field(record, call->name)
+        ? record : struct_with_field(emitter, pointee, call->name);
+    if (!view || repr_of_slot(emitter->analysis, &field->slot).kind != REPR_POINTER) {
+        return dynamic_call(emitter, call, object, values + 1);
     }
-    return dynamic_call(emitter, call, object, values + 1);
+    if (targets.only) {
+        return dispatched_call(emitter, pointee, call, view, object, convention, values + 1);
+    }
+    return field_call(emitter, call, view, object, values + 1);
 }

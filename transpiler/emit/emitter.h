@@ -184,6 +184,14 @@ Repr repr_of_convention_result(Emitter *emitter, const Convention *convention);
 Value call_code(Emitter *emitter, const Convention *convention, CExpr *code, CExpr *first,
                 CExpr *receiver, Value *values, size_t count);
 bool convention_has_rest(const Convention *convention);
+Value call_with_rest(Emitter *emitter, const Convention *convention, CExpr *code, CExpr *first,
+                     Value *values, size_t count, size_t last, CExpr *rest);
+/* A convention's types with every pointer as void *: all pointers are passed alike. */
+const char *erased(Emitter *emitter, Repr repr);
+void convention_arguments(Emitter *emitter, const Convention *convention, Value *values,
+                          size_t count, CExprList *out);
+/* Arguments for the runtime: a count and a list of TsValues. */
+void boxed_arguments(Emitter *emitter, IrExpr *call, Value *values, CExprList *out);
 /* A function value called with a receiver (NULL: undefined). */
 Value call_convention(Emitter *emitter, Convention *convention, CExpr *function, CExpr *receiver,
                       Value *values, size_t count);
@@ -218,6 +226,16 @@ const char *function_name(Emitter *emitter, IrFunction *function);
 
 Value emit_call_method(Emitter *emitter, IrExpr *expr);
 void write_dispatchers(Emitter *emitter, StrBuf *out);
+/* Whether an object that an expression gives can be of a shape: `this` is of its class. */
+bool shape_is_possible(const IrExpr *object, const Shape *shape);
+typedef struct Accessors {
+    IrFunction *only;         /* one of them */
+    bool several, others;     /* others: some objects have a field of the name, or nothing */
+} Accessors;
+Accessors find_accessors(const IrExpr *object, Pointee *pointee, const char *name,
+                         IrFunctionKind kind);
+/* Whether calls of a method need its name at run time. */
+bool is_called_by_name(Emitter *emitter, Pointee *pointee, const char *name);
 /* Position of a method in the tables of a pointee's classes, or -1. */
 int vtable_index(Emitter *emitter, Pointee *pointee, const char *name);
 size_t vtable_size(Emitter *emitter, Pointee *pointee);

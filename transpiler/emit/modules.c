@@ -369,6 +369,7 @@ static void start_module(Emitter *emitter, IrModule *module)
     emitter->structs.items = NULL;
     emitter->structs.capacity = 0;
     emitter->encoders.length = 0;
+    emitter->dispatchers.length = 0;
     use_header(emitter, "ts/ts.h");
 }
 
@@ -475,6 +476,7 @@ static void emit_module(Emitter *emitter, IrModule *module)
     }
     write_main(emitter, module, &main_text);
     emit_encoders(emitter, &encoders);
+    write_dispatchers(emitter, &encoders);
     for (size_t i = 0; i < module->vars.length; i++) {
         if (module->vars.items[i]->is_emitted) {
             IrVar *var = module->vars.items[i];

@@ -49,8 +49,9 @@ bool method_needs_member(Emitter *emitter, const IrFunction *method)
     Pointee *pointee = class_pointee(emitter->analysis, method->owner);
 
     return is_conversion(method->js_name)
+        || method->kind != IR_FUNCTION_METHOD
         || (pointee->escapes && strmap_has(&emitter->analysis->dynamic_calls, method->js_name))
-        || method->used_as_value;
+        || is_called_by_name(emitter, pointee, method->js_name) || method->used_as_value;
 }
 
 static void use_class(Usage *usage, IrClass *class_)
@@ -62,9 +63,7 @@ static void use_class(Usage *usage, IrClass *class_)
             IrFunction *method = class_->methods.items[i];
             FieldSlot *field = pointee_find_field(class_pointee(usage->emitter->analysis, class_),
                                                   method->js_name);
-            if ((field && field->is_method) || method_needs_member(usage->emitter, method)
-                || (method->kind != IR_FUNCTION_METHOD
-                    && class_pointee(usage->emitter->analysis, class_)->escapes)) {
+            if ((field && field->is_method) || method_needs_member(usage->emitter, method)) {
                 use_function(usage, method);
             }
         }

@@ -30,7 +30,7 @@ function legendOf({ programs }) {
 function noteOf({ machine, date, settings }) {
   return (
     `${machine.processor}, ${machine.cores} cores, ${machine.system}; ${date}; ` +
-    `medians of ${settings.rounds} rounds, server and load on the same machine`
+    `medians of ${settings.rounds} round${settings.rounds > 1 ? "s" : ""}, server and load on the same machine`
   );
 }
 
@@ -71,7 +71,7 @@ function fairnessChart(results) {
   const { connections } = results.summary.fairness[0];
   const panel = barPanel(
     { x: MARGIN, y: TOP, width: 880, height: 250 },
-    "replies of the slowest connection to the mean; the dashed line is the aim",
+    "Replies of the slowest connection to the mean; the dashed line is the aim",
     groups,
     { mark: 0.25 },
   );

@@ -65,6 +65,7 @@ const bench = {
   routes: workload.routes.filter((route) => only.includes(route.name)),
   rounds: count(options.rounds, options.quick ? 1 : 5, 100, "rounds"),
   seconds: count(options.seconds, options.quick ? 1 : 2, 60, "seconds"),
+  fairSeconds: Math.max(count(options.seconds, 2, 60, "seconds"), options.quick ? 1 : 3),
   starts: options.quick ? 5 : 31,
   requests: options.quick ? 100000 : 1000000,
   parts: chosen(options.parts, Object.keys(PARTS), "parts"),

@@ -64,18 +64,28 @@ function rewriteForScriptc(place, workload) {
   return text;
 }
 
+function readIf(file) {
+  return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
+}
+
 async function makeScriptc(place, workload) {
   const folder = path.join(place.work, "scriptc");
   const source = path.join(folder, path.basename(workload.entry));
   const program = path.join(folder, "server");
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(source, rewriteForScriptc(place, workload));
+  const text = rewriteForScriptc(place, workload);
   const main = path.join(place.peers, "scriptc", "dist", "main.js");
   const args = ["build", source, "--backend", "c", "--no-keep-c", "-o", program];
-  await run(process.execPath, [main, ...args], { cwd: folder });
   const { version } = JSON.parse(
     fs.readFileSync(path.join(place.peers, "scriptc", "package.json")),
   );
+  // It takes half a minute, so an unchanged copy is not built again.
+  const key = `// ${version}\n${text}`;
+  if (!fs.existsSync(program) || readIf(`${program}.key`) !== key) {
+    fs.writeFileSync(source, text);
+    await run(process.execPath, [main, ...args], { cwd: folder });
+    fs.writeFileSync(`${program}.key`, key);
+  }
   return {
     label: `scriptc ${version}`,
     command: program,

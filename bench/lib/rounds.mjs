@@ -7,7 +7,7 @@ import { startServer, stopServer } from "./servers.mjs";
 
 const LEVELS = [10, 100, 500];
 
-/** Throughput and fairness: one list of samples { part, round, program, route, connections, ... }. */
+/** Throughput and fairness; gives samples { round, program, route, connections, ... }. */
 async function loads(bench, measure) {
   const samples = [];
   for (let round = 0; round < bench.rounds; round++) {
@@ -31,7 +31,8 @@ function throughput(bench) {
           const result = await measures.throughput(server, route, connections, bench.seconds);
           add({ program: server.program.name, route: route.name, connections, ...result });
           bench.say(
-            `${route.name} ${connections} ${server.program.name}: ${Math.round(result.perSecond)}/s`,
+            `${route.name} ${connections} ${server.program.name}: ` +
+              `${Math.round(result.perSecond)} a second`,
           );
         }
       }
@@ -49,7 +50,7 @@ function fairness(bench) {
           server,
           route,
           connections,
-          bench.seconds,
+          bench.fairSeconds,
         );
         add({ program: server.program.name, route: route.name, connections, ...result });
         bench.say(

@@ -160,11 +160,8 @@ function printTable(title, columns, rows) {
   const lines = [columns, ...rows].map((row) => row.map((cell) => String(cell ?? "-")));
   const widths = columns.map((_, i) => Math.max(...lines.map((line) => line[i].length)));
   console.log(`\n${title}`);
-  for (const line of lines) {
-    console.log(
-      `  ${line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join("  ")}`,
-    );
-  }
+  const pad = (cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]));
+  for (const line of lines) console.log(`  ${line.map(pad).join("  ").trimEnd()}`);
 }
 
 export function printSummary({ programs, summary, samples }) {

@@ -28,9 +28,10 @@ function legendOf({ programs }) {
 }
 
 function noteOf({ machine, date, settings }) {
+  const rounds = settings.rounds === 1 ? "1 round" : `${settings.rounds} rounds`;
   return (
     `${machine.processor}, ${machine.cores} cores, ${machine.system}; ${date}; ` +
-    `medians of ${settings.rounds} round${settings.rounds > 1 ? "s" : ""}, server and load on the same machine`
+    `medians of ${rounds}, server and load on the same machine`
   );
 }
 

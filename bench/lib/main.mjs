@@ -60,12 +60,13 @@ const only =
   options.only === undefined
     ? routeNames
     : chosen(options.only.replaceAll("/", ""), routeNames, "only");
+const seconds = count(options.seconds, options.quick ? 1 : 2, 60, "seconds");
 const bench = {
   workload,
   routes: workload.routes.filter((route) => only.includes(route.name)),
   rounds: count(options.rounds, options.quick ? 1 : 5, 100, "rounds"),
-  seconds: count(options.seconds, options.quick ? 1 : 2, 60, "seconds"),
-  fairSeconds: Math.max(count(options.seconds, 2, 60, "seconds"), options.quick ? 1 : 3),
+  seconds,
+  fairSeconds: options.quick ? seconds : Math.max(seconds, 3),
   starts: options.quick ? 5 : 31,
   requests: options.quick ? 100000 : 1000000,
   parts: chosen(options.parts, Object.keys(PARTS), "parts"),

@@ -10,10 +10,6 @@
 #include "ts/object_methods.h"
 #include "ts/set.h"
 
-void ts_dynamic_methods(void)
-{
-}
-
 #define OBJECT         ts_from_object
 #define TEXT           ts_from_string
 #define NUMBER(number) ts_from_number((double)(number))
@@ -88,3 +84,14 @@ DYNAMIC_TABLE(TS_PROTOTYPE_MAP, MAP_METHODS)
     X(set_keys, "keys", 0, OBJECT(ts_set_values(S)))                           \
     X(set_values, "values", 0, OBJECT(ts_set_values(S)))
 DYNAMIC_TABLE(TS_PROTOTYPE_SET, SET_METHODS)
+
+void ts_dynamic_methods(void)
+{
+    DYNAMIC_ADD(TS_PROTOTYPE_OBJECT);
+    DYNAMIC_ADD(TS_PROTOTYPE_BOOLEAN);
+    DYNAMIC_ADD(TS_PROTOTYPE_FUNCTION);
+    DYNAMIC_ADD(TS_PROTOTYPE_MAP);
+    DYNAMIC_ADD(TS_PROTOTYPE_SET);
+    dynamic_array_methods();
+    dynamic_string_methods();
+}

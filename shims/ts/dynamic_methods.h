@@ -2,15 +2,14 @@
  * The built-in methods of arrays, strings, numbers, objects, functions, maps and sets for values
  * whose kind is not known before the program runs: `ts_get(value, "map")`, `ts_call_method`.
  *
- * Being part of a program is enough: they are added to the prototypes before main. A program that
- * accesses no unknown value does not include this header, and does not carry them.
+ * A program that accesses no unknown value does not include this header, and does not carry them.
  */
 #ifndef TS_DYNAMIC_METHODS_H
 #define TS_DYNAMIC_METHODS_H
 
 #include "ts/object.h"
 
-/** Does nothing; a call of it keeps the file from being left out by a linker. */
+/** Adds them to the prototypes. Call it once, before the program's first module. */
 void ts_dynamic_methods(void);
 
 #endif

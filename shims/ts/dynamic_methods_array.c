@@ -145,7 +145,8 @@ static const TsMember iterator_members[] = {
     {.name = (TsString *)&ts_symbol_iterator, .method = &array_iterator_function},
 };
 
-__attribute__((constructor)) static void add_iterator(void)
+void dynamic_array_methods(void)
 {
+    DYNAMIC_ADD(TS_PROTOTYPE_ARRAY);
     ts_add_members(TS_PROTOTYPE_ARRAY, iterator_members, 1);
 }

@@ -82,13 +82,16 @@ static inline const TsValue *dynamic_rest(const DynamicCall *call, size_t i)
 #define DYNAMIC_MEMBER(id, js, parameters, expression) \
     {.name = TS_KEY(js), .method = &id##_function},
 
-#define DYNAMIC_TABLE(prototype, METHODS)                                         \
-    METHODS(DYNAMIC_METHOD)                                                       \
-    static const TsMember prototype##_members[] = {METHODS(DYNAMIC_MEMBER)};      \
-    __attribute__((constructor)) static void add_##prototype##_members(void)      \
-    {                                                                             \
-        ts_add_members(prototype, prototype##_members,                            \
-                       sizeof prototype##_members / sizeof *prototype##_members); \
-    }
+#define DYNAMIC_TABLE(prototype, METHODS) \
+    METHODS(DYNAMIC_METHOD)               \
+    static const TsMember prototype##_members[] = {METHODS(DYNAMIC_MEMBER)};
+
+#define DYNAMIC_ADD(prototype)                     \
+    ts_add_members(prototype, prototype##_members, \
+                   sizeof prototype##_members / sizeof *prototype##_members)
+
+/** Add the tables of the files beside dynamic_methods.c. */
+void dynamic_array_methods(void);
+void dynamic_string_methods(void);
 
 #endif

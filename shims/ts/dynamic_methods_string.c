@@ -82,3 +82,9 @@ DYNAMIC_TABLE(TS_PROTOTYPE_STRING, STRING_METHODS)
     X(number_to_string, "toString", 1, TEXT(ts_number_to_string(D, N(0))))                \
     X(number_value_of, "valueOf", 0, NUMBER(D))
 DYNAMIC_TABLE(TS_PROTOTYPE_NUMBER, NUMBER_METHODS)
+
+void dynamic_string_methods(void)
+{
+    DYNAMIC_ADD(TS_PROTOTYPE_STRING);
+    DYNAMIC_ADD(TS_PROTOTYPE_NUMBER);
+}

@@ -207,6 +207,8 @@ const char *native_struct_of_type(Program *program, Type *type);
  * the result. */
 Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **args);
 Slot *flow_native_property(Analysis *analysis, IrExpr *field, Slot *receiver);
+/* Whether an element is read and written by its type's bound index signature: text[i]. */
+bool element_is_native(const IrExpr *element);
 /* The slot that a type parameter ("T") of the declaration stands for in this call; NULL if none. */
 Slot *flow_native_slot(Analysis *analysis, IrExpr *call, const char *parameter);
 

@@ -117,6 +117,7 @@ static void flow_methods_as_values(Analysis *analysis, Pointee *pointee, const c
         }
         IrFunction *getter = class_ ? class_find_method(class_, name, IR_FUNCTION_GETTER) : NULL;
         if (getter) {
+            field->is_called_by_name = true;
             flow(analysis, getter->result, to);
         }
     }
@@ -216,14 +217,37 @@ static void flow_array_read(Analysis *analysis, IrExpr *expr, Slot *object, Slot
     }
 }
 
+bool element_is_native(const IrExpr *element)
+{
+    unsigned kinds = element->object->slot
+        ? element->object->slot->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH) : 0;
+
+    return element->native
+        && (element->native->is_static || kinds == KIND_STRING || kinds == KIND_NATIVE);
+}
+
+/* text[i], buffer[i], process.env[name]: undefined beyond the end, whatever is declared. */
+static Slot *flow_native_element(Analysis *analysis, IrExpr *expr, Slot *object)
+{
+    Slot *place = flow_native_property(analysis, expr, object);
+
+    expr->proven = object && object->kinds == KIND_STRING
+        && ranges_is_within(analysis, expr->index, expr->object);
+    if (!expr->in_bounds && !expr->proven) {
+        flow_kinds(analysis, place, KIND_UNDEFINED);
+        mark_raw(analysis, place, expr->type);
+    }
+    return place;
+}
+
 Slot *flow_element(Analysis *analysis, IrExpr *expr)
 {
     Slot *object = flow_expr(analysis, expr->object);
     Slot *place = own_slot(analysis, expr);
 
     flow_expr(analysis, expr->index);
-    if (expr->native) {
-        return flow_native_property(analysis, expr, object);
+    if (element_is_native(expr)) {
+        return flow_native_element(analysis, expr, object);
     }
     if (object->kinds & (KIND_DYNAMIC | KIND_FUNCTION | KIND_CLASS | KIND_NATIVE | KIND_SYMBOL
                          | KIND_NUMBER | KIND_BOOLEAN | KIND_BIGINT)) {
@@ -258,6 +282,19 @@ static Slot *dynamic_write(Analysis *analysis, const char *name)
     return *place;
 }
 
+/* A write may mean the setters of some classes. */
+static void flow_into_setters(Analysis *analysis, Pointee *pointee, FieldSlot *field)
+{
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        IrClass *class_ = pointee->shapes.items[i]->class_;
+        IrFunction *setter = class_ ? class_find_method(class_, field->name, IR_FUNCTION_SETTER) : NULL;
+        if (setter) {
+            field->is_called_by_name = true;
+            flow(analysis, &field->slot, setter->params.items[0]->slot);
+        }
+    }
+}
+
 static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
 {
     Slot *object = flow_expr(analysis, target->object);
@@ -285,6 +322,7 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
         flow(analysis, value, pointee_field(analysis, pointee, target->name));
         FieldSlot *field = pointee_find_field(pointee, target->name);
         field->is_assigned = true;
+        flow_into_setters(analysis, pointee_find(pointee), field);
         target->slot = &field->slot;
     } else {
         flow_kinds(analysis, own_slot(analysis, target), KIND_DYNAMIC);
@@ -327,6 +365,10 @@ static void store_element(Analysis *analysis, IrExpr *target, Slot *value)
     Slot *object = flow_expr(analysis, target->object);
 
     flow_expr(analysis, target->index);
+    if (element_is_native(target) && target->native->c_setter) {
+        flow_native_property(analysis, target, object);
+        return;
+    }
     if (object->kinds & (KIND_DYNAMIC | KIND_CLASS | KIND_FUNCTION | KIND_NATIVE)) {
         analysis->has_dynamic_element_writes = true;
         flow(analysis, value, analysis->dynamic_any_write);

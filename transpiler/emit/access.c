@@ -53,9 +53,14 @@ Value emit_var(Emitter *emitter, IrExpr *expr)
 {
     IrVar *var = expr->var;
     Repr repr = repr_of_slot(emitter->analysis, var->slot);
-    const char *ctype = ctype_of(emitter, repr, var->type);
+    const char *ctype = var->is_size ? "size_t" : ctype_of(emitter, repr, var->type);
+    Value value = value_of(var_lvalue(emitter, var), repr, ctype);
 
-    return settle(emitter, expr, value_of(var_lvalue(emitter, var), repr, ctype));
+    value.is_unsigned = var->is_size;
+    if (var->is_size) {
+        value.repr = repr_simple(REPR_INT64);
+    }
+    return settle(emitter, expr, value);
 }
 
 /* ---- pointers that must be there -------------------------------------------------------------------------- */
@@ -234,6 +239,11 @@ Value emit_element(Emitter *emitter, IrExpr *expr)
     Value operands[2];
     IrExpr *parts[2] = {expr->object, expr->index};
 
+    if (element_is_native(expr)) {
+        bool is_static = expr->native->is_static;
+        emit_operands(emitter, parts + is_static, 2 - is_static, operands + is_static);
+        return settle(emitter, expr, emit_native_element(emitter, expr, operands[0], operands[1]));
+    }
     emit_operands(emitter, parts, 2, operands);
     Value object = operands[0], index = operands[1];
     if (object.repr.kind == REPR_POINTER && (object.repr.kinds & KIND_POINTERS) == KIND_ARRAY

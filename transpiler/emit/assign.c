@@ -105,6 +105,13 @@ static void element_place(Emitter *emitter, Place *place, Value object, Value in
 {
     place->object = object;
     place->index = index;
+    if (element_is_native(place->target) && place->target->native->c_setter) {
+        Value abi = native_element_abi(emitter, place->target);
+        place->kind = PLACE_SETTER;
+        place->repr = abi.repr;
+        place->ctype = abi.ctype;
+        return;
+    }
     if (object.repr.kind == REPR_POINTER && (object.repr.kinds & KIND_POINTERS) == KIND_ARRAY
         && index.expr && !(index.repr.kinds & (KIND_STRING | KIND_DYNAMIC | KIND_SYMBOL))) {
         place->kind = PLACE_ARRAY;
@@ -127,12 +134,15 @@ static Place place_of(Emitter *emitter, IrExpr *target, IrExpr *right, Value *ri
 {
     Place place = {.target = without_casts(target)};
     IrExpr *parts[3];
-    Value values[3];
-    size_t count = 0;
+    Value all[4] = {0};
+    size_t count = 0, first = 0;
 
     target = place.target;
     if (target->kind == IR_FIELD && !(target->native && target->native->is_static)) {
         parts[count++] = target->object;
+    } else if (target->kind == IR_ELEMENT && element_is_native(target) && target->native->is_static) {
+        first = 1;
+        parts[count++] = target->index;
     } else if (target->kind == IR_ELEMENT) {
         parts[count++] = target->object;
         parts[count++] = target->index;
@@ -141,12 +151,13 @@ static Place place_of(Emitter *emitter, IrExpr *target, IrExpr *right, Value *ri
     if (right) {
         parts[count++] = right;
     }
+    Value *values = all + first; /* without an object, the key is values[0] */
     emit_operands(emitter, parts, count, values);
     if (right) {
         *right_value = values[operands];
     }
     for (size_t i = 0; twice && i < operands; i++) {
-        values[i] = make_reusable(emitter, values[i], i == 0 ? "object" : "key");
+        values[i] = make_reusable(emitter, values[i], i + first == 0 ? "object" : "key");
     }
     if (target->kind == IR_VAR) {
         place.kind = PLACE_LVALUE;
@@ -154,7 +165,7 @@ static Place place_of(Emitter *emitter, IrExpr *target, IrExpr *right, Value *ri
         place.repr = repr_of_slot(emitter->analysis, target->var->slot);
         place.ctype = ctype_of(emitter, place.repr, target->var->type);
     } else if (target->kind == IR_ELEMENT) {
-        element_place(emitter, &place, values[0], values[1]);
+        element_place(emitter, &place, all[0], all[1]);
     } else if (target->native || target->function) {
         place.kind = PLACE_SETTER;
         place.object = operands ? values[0] : (Value){0};
@@ -203,6 +214,9 @@ static CExpr *place_write(Emitter *emitter, Place *place, CExpr *value)
         if (place->target->function) {
             return c_call(emitter->arena, function_name(emitter, place->target->function), 2,
                           checked_pointer(emitter, place->object, place->target->name), value);
+        }
+        if (place->target->kind == IR_ELEMENT) {
+            return emit_native_element_set(emitter, place->target, place->object, place->index, value);
         }
         return emit_native_set(emitter, place->target, place->object, value);
     case PLACE_DYNAMIC:
@@ -258,6 +272,9 @@ static Value place_read(Emitter *emitter, Place *place)
                             place->repr, place->ctype);
         }
         return value_of(call, repr, "TsValue");
+    }
+    if (target->kind == IR_ELEMENT) {
+        return emit_native_element(emitter, target, place->object, place->index);
     }
     return emit_expr(emitter, target);
 }

@@ -176,6 +176,12 @@ CExpr *checked_pointer(Emitter *emitter, Value object, const char *key);
 Value emit_call(Emitter *emitter, IrExpr *expr);
 Value emit_native_call(Emitter *emitter, IrExpr *expr);
 Value emit_native_property(Emitter *emitter, IrExpr *expr, Value object);
+/* Elements by a bound index signature: buffer[i], process.env[name]. */
+Value emit_native_element(Emitter *emitter, IrExpr *element, Value object, Value index);
+CExpr *emit_native_element_set(Emitter *emitter, IrExpr *element, Value object, Value index,
+                               CExpr *value);
+/* What such an element holds. */
+Value native_element_abi(Emitter *emitter, const IrExpr *element);
 CExpr *emit_native_set(Emitter *emitter, IrExpr *target, Value object, CExpr *value);
 /* What a declared library type is in C; `result` and parameters differ for void only. */
 Value native_abi(Emitter *emitter, const AstNode *type_node, Type *type, bool optional);

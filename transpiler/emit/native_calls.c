@@ -621,3 +621,49 @@ CExpr *emit_native_set(Emitter *emitter, IrExpr *target, Value object, CExpr *va
     diagnose(emitter->program, target->file, target->span, NOT_SUPPORTED, "assigning to this property");
     return c_text(emitter->arena, "0");
 }
+
+/* ---- elements ---------------------------------------------------------------------------------------------------- */
+
+Value native_element_abi(Emitter *emitter, const IrExpr *element)
+{
+    const IrNative *native = element->native;
+    bool optional = (element->slot->kinds & KIND_UNDEFINED) != 0;
+
+    return native_abi(emitter, native->declaration->index_signature.type, native->declared_type,
+                      optional);
+}
+
+/* Receiver (if any) and key. */
+static CExprList element_operands(Emitter *emitter, IrExpr *element, Value object, Value index)
+{
+    const IrNative *native = element->native;
+    AstNode *key = native->declaration->index_signature.parameter->parameter.type;
+    CExprList args = {0};
+
+    use_header(emitter, native->header);
+    if (!native->is_static) {
+        vec_push(emitter->arena, &args, receiver_argument(emitter, element, object));
+    }
+    vec_push(emitter->arena, &args,
+             coerce(emitter, index,
+                    native_abi(emitter, key, types_of_type_node(emitter->program, key), false)));
+    return args;
+}
+
+Value emit_native_element(Emitter *emitter, IrExpr *element, Value object, Value index)
+{
+    Value value = native_element_abi(emitter, element);
+
+    value.expr = c_call_list(emitter->arena, c_text(emitter->arena, element->native->c_name),
+                             element_operands(emitter, element, object, index));
+    return value;
+}
+
+CExpr *emit_native_element_set(Emitter *emitter, IrExpr *element, Value object, Value index,
+                               CExpr *value)
+{
+    CExprList args = element_operands(emitter, element, object, index);
+
+    vec_push(emitter->arena, &args, value);
+    return c_call_list(emitter->arena, c_text(emitter->arena, element->native->c_setter), args);
+}

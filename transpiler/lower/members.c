@@ -186,11 +186,23 @@ static IrExpr *super_member(Frame *f, AstNode *node)
 
 /* ---- access ------------------------------------------------------------------------- */
 
-/* The binding of a type's index signature (`env[name]`), or NULL. */
-static IrNative *index_native(Frame *f, Type *type)
+static bool is_key_of(Frame *f, const AstNode *signature, Type *key)
 {
-    Type *apparent = types_apparent(f->lower->program, types_non_nullable(f->lower->program, type));
+    AstNode *parameter = signature->index_signature.parameter;
+    Type *declared = types_of_type_node(f->lower->program, parameter->parameter.type);
+
+    return types_is_every(key, declared->flags & TYPE_NUMBER ? TYPE_NUMBER_LIKE : TYPE_STRING_LIKE);
+}
+
+/* The binding of the index signature that a key selects (`env[name]`), or NULL. A signature
+ * without a receiver means the library's own object: `process.env`, not a copy of it. */
+static IrNative *index_native(Frame *f, IrExpr *object, Type *key)
+{
+    Type *apparent =
+        types_apparent(f->lower->program, types_non_nullable(f->lower->program, object->type));
     Symbol *symbol = apparent->symbol;
+    bool is_library_object =
+        object->kind == IR_FIELD && object->native && object->native->is_static;
 
     for (size_t i = 0; symbol && i < symbol->declarations.length; i++) {
         AstNode *declaration = symbol->declarations.items[i];
@@ -199,9 +211,11 @@ static IrNative *index_native(Frame *f, Type *type)
         }
         for (size_t j = 0; j < declaration->interface.members.length; j++) {
             AstNode *member = declaration->interface.members.items[j];
-            IrNative *native =
-                member->kind == AST_INDEX_SIGNATURE ? lower_native(f->lower, member) : NULL;
-            if (native) {
+            if (member->kind != AST_INDEX_SIGNATURE || !is_key_of(f, member, key)) {
+                continue;
+            }
+            IrNative *native = lower_native(f->lower, member);
+            if (native && (!native->is_static || is_library_object)) {
                 return native;
             }
         }
@@ -219,11 +233,11 @@ IrExpr *lower_member_of(Frame *f, AstNode *node, IrExpr *object)
         return lower_named_member(f, node, object, name, type);
     }
     if (name) {
-        IrNative *native = index_native(f, object->type);
+        IrExpr *key = lower_string(f, node, name, strlen(name));
+        IrNative *native = index_native(f, object, key->type);
         if (!native) {
             return lower_named_member(f, node, object, name, type);
         }
-        IrExpr *key = lower_string(f, node, name, strlen(name));
         expr = lower_element(f, node, object, key, type);
         expr->native = native;
         return expr;
@@ -235,7 +249,7 @@ IrExpr *lower_member_of(Frame *f, AstNode *node, IrExpr *object)
     if (types_has_flags(expr->index->type, TYPE_SYMBOL_LIKE)) {
         lower_unsupported(f, node, "A property named by a symbol");
     }
-    expr->native = index_native(f, object->type);
+    expr->native = index_native(f, object, expr->index->type);
     return expr;
 }
 

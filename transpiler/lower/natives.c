@@ -189,6 +189,8 @@ static IrNative *make_native(Lower *lower, AstNode *declaration)
         native->signature = types_signature_of_function(lower->program, declaration);
         native->returns_receiver = declaration->function.return_type &&
                                    declaration->function.return_type->kind == AST_THIS_TYPE;
+    } else if (declaration->kind == AST_INDEX_SIGNATURE) {
+        native->declared_type = types_of_type_node(lower->program, declaration->index_signature.type);
     } else {
         native->declared_type = types_of_declaration(lower->program, declaration);
     }

@@ -54,6 +54,18 @@ void ts_throw_not_function(const char *callee_text)
     ts_throw_error(&TypeError_type, "%s is not a function", callee_text);
 }
 
+void *ts_receiver(TsValue this_value, const TsType *type, const char *method)
+{
+    if (ts_is_nullish(this_value)) {
+        return NULL;
+    }
+    if (!ts_is_instance(this_value, type)) {
+        ts_throw_error(&TypeError_type, "Method %s.%s called on incompatible receiver %S", type->name,
+                       method, ts_describe(this_value));
+    }
+    return this_value.as.pointer;
+}
+
 int64_t ts_argument_integer(TsValue value, int64_t min, int64_t max)
 {
     double number = ts_is_undefined(value) ? 0 : ts_as_number(value);

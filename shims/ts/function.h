@@ -340,4 +340,99 @@ TsArray *ts_rest_array(TsRep rep, size_t first, size_t argc, const TsValue *argv
 #define TS_METHOD_REST_5(name, js_name, R, This, ...) \
     TS_METHOD_REST_N_(name, js_name, 5, R, This, __VA_ARGS__)
 
+/*
+ * Functions that meet others which use `this`: all of a kind take a receiver, as a TsValue between
+ * scope and parameters. One line again, for a C function that takes
+ *
+ *     TS_THIS_FUNCTION(2, inc, "inc", 1, double, Counter *, double, double)    receiver, 2 parameters
+ *     TS_THIS_CLOSURE(1, inc, "inc", 1, double, Scope *, Counter *, double)    scope, receiver, 1
+ *     TS_PLAIN_FUNCTION(1, twice, "twice", 1, double, double)                  1 parameter only
+ *     TS_PLAIN_CLOSURE(1, add, "add", 1, double, Scope *, double)              scope, 1 parameter
+ *     TS_CLASS_METHOD(1, Point_scale, "scale", 1, void, Point, double)         a Point *, 1 parameter
+ *
+ * The first argument is the number of parameters (REST_n: the last is a rest parameter, given as
+ * the representation of its elements), the fourth is fn.length. A method refuses receivers that are
+ * no instance of its class; undefined becomes NULL.
+ */
+#define TS_PARAMS_REST_1     TS_REST_PARAMS_1
+#define TS_PARAMS_REST_2     TS_REST_PARAMS_2
+#define TS_PARAMS_REST_3     TS_REST_PARAMS_3
+#define TS_PARAMS_REST_4     TS_REST_PARAMS_4
+#define TS_PARAMS_REST_5     TS_REST_PARAMS_5
+#define TS_ARGS_REST_1       TS_REST_ARGS_1
+#define TS_ARGS_REST_2       TS_REST_ARGS_2
+#define TS_ARGS_REST_3       TS_REST_ARGS_3
+#define TS_ARGS_REST_4       TS_REST_ARGS_4
+#define TS_ARGS_REST_5       TS_REST_ARGS_5
+#define TS_NAMES_REST_1      TS_REST_NAMES_1
+#define TS_NAMES_REST_2      TS_REST_NAMES_2
+#define TS_NAMES_REST_3      TS_REST_NAMES_3
+#define TS_NAMES_REST_4      TS_REST_NAMES_4
+#define TS_NAMES_REST_5      TS_REST_NAMES_5
+#define TS_MORE_NAMES_0
+#define TS_MORE_NAMES_1      , TS_NAMES_1
+#define TS_MORE_NAMES_2      , TS_NAMES_2
+#define TS_MORE_NAMES_3      , TS_NAMES_3
+#define TS_MORE_NAMES_4      , TS_NAMES_4
+#define TS_MORE_NAMES_5      , TS_NAMES_5
+#define TS_MORE_NAMES_6      , TS_NAMES_6
+#define TS_MORE_NAMES_7      , TS_NAMES_7
+#define TS_MORE_NAMES_8      , TS_NAMES_8
+#define TS_MORE_NAMES_REST_1 , TS_REST_NAMES_1
+#define TS_MORE_NAMES_REST_2 , TS_REST_NAMES_2
+#define TS_MORE_NAMES_REST_3 , TS_REST_NAMES_3
+#define TS_MORE_NAMES_REST_4 , TS_REST_NAMES_4
+#define TS_MORE_NAMES_REST_5 , TS_REST_NAMES_5
+
+/* As TS_FUNCTION_n, TS_CLOSURE_n and TS_METHOD_n with n first and fn.length fourth. */
+#define TS_FUNCTION_OF(n, name, js_name, length, R, ...)                                 \
+    TS_FUNCTION_(name, js_name, length, R, (TS_PARAMS_##n(__VA_ARGS__)), (TS_NAMES_##n), \
+                 (TS_ARGS_##n(__VA_ARGS__)))
+#define TS_CLOSURE_OF(n, name_, js_name, length, R, Scope, ...)   \
+    TS_INVOKE_(name_, R, ts_self->scope TS_ARGS_##n(__VA_ARGS__)) \
+    TS_INFO_(name_, js_name, length, name_)
+#define TS_METHOD_OF(n, name_, js_name, length, R, This, ...)              \
+    TS_INVOKE_(name_, R, TS_UNBOX(This, ts_this) TS_ARGS_##n(__VA_ARGS__)) \
+    TS_INFO_(name_, js_name, length, name_)                                \
+    TS_OBJECT_(name_)
+
+/** The receiver of a method that was taken from its object: an instance, or NULL for undefined. */
+void *ts_receiver(TsValue this_value, const TsType *type, const char *method);
+
+#define TS_WITH_RECEIVER_(name_, js_name, length_, R, params, given, args)                      \
+    static R name_##_code(void *ts_scope, TsValue ts_this TS_LIST_ params)                      \
+    {                                                                                           \
+        (void)ts_scope;                                                                         \
+        (void)ts_this;                                                                          \
+        return name_(TS_WITHOUT_COMMA_(~TS_LIST_ given));                                       \
+    }                                                                                           \
+    static TsValue name_##_invoke(TsFunction *ts_self, TsValue ts_this, size_t ts_argc,         \
+                                  const TsValue *ts_argv)                                       \
+    {                                                                                           \
+        (void)ts_argc;                                                                          \
+        (void)ts_argv;                                                                          \
+        TS_RETURN_RESULT_(R, name_##_code(ts_self->scope, ts_this TS_LIST_ args));              \
+    }                                                                                           \
+    TS_INFO_(name_, js_name, length_, name_##_code)
+#define TS_THIS_FUNCTION(n, name, js_name, length, R, This, ...)                                \
+    TS_WITH_RECEIVER_(name, js_name, length, R, (TS_PARAMS_##n(__VA_ARGS__)),                   \
+                      (, TS_UNBOX(This, ts_this) TS_MORE_NAMES_##n), (TS_ARGS_##n(__VA_ARGS__))) \
+    TS_OBJECT_(name)
+#define TS_THIS_CLOSURE(n, name, js_name, length, R, Scope, This, ...)       \
+    TS_WITH_RECEIVER_(name, js_name, length, R, (TS_PARAMS_##n(__VA_ARGS__)), \
+                      (, ts_scope, TS_UNBOX(This, ts_this) TS_MORE_NAMES_##n), \
+                      (TS_ARGS_##n(__VA_ARGS__)))
+#define TS_PLAIN_FUNCTION(n, name, js_name, length, R, ...)                                       \
+    TS_WITH_RECEIVER_(name, js_name, length, R, (TS_PARAMS_##n(__VA_ARGS__)), (TS_MORE_NAMES_##n), \
+                      (TS_ARGS_##n(__VA_ARGS__)))                                                 \
+    TS_OBJECT_(name)
+#define TS_PLAIN_CLOSURE(n, name, js_name, length, R, Scope, ...)            \
+    TS_WITH_RECEIVER_(name, js_name, length, R, (TS_PARAMS_##n(__VA_ARGS__)), \
+                      (, ts_scope TS_MORE_NAMES_##n), (TS_ARGS_##n(__VA_ARGS__)))
+#define TS_CLASS_METHOD(n, name, js_name, length, R, Class, ...)                      \
+    TS_WITH_RECEIVER_(name, js_name, length, R, (TS_PARAMS_##n(__VA_ARGS__)),          \
+                      (, ts_receiver(ts_this, &Class##_type, js_name) TS_MORE_NAMES_##n), \
+                      (TS_ARGS_##n(__VA_ARGS__)))                                     \
+    TS_OBJECT_(name)
+
 #endif

@@ -393,7 +393,9 @@ void flow_store(Analysis *analysis, IrExpr *target, Slot *value)
     switch (target->kind) {
     case IR_VAR:
         flow(analysis, value, target->var->slot);
-        target->slot = target->var->slot;
+        if (!target->owns_slot) {
+            target->slot = target->var->slot;
+        }
         break;
     case IR_FIELD:
         store_field(analysis, target, value);

@@ -398,21 +398,50 @@ static Struct *class_struct(Layout *layout, const Type *type)
     return NULL;
 }
 
-/* The fields that a static type lets the program see, at their places. */
+static bool has_property(Analysis *analysis, Type *type, const FieldSlot *field)
+{
+    return types_property_of(analysis->program, type, field->name) != NULL;
+}
+
+/* The struct whose fields are just those of a static type: of one member of a union. */
+static Struct *exact_struct(Analysis *analysis, Layout *layout, Type *type)
+{
+    size_t wanted = 0;
+
+    for (size_t i = 0; i < layout->order.length; i++) {
+        wanted += has_property(analysis, type, layout->order.items[i]);
+    }
+    for (size_t i = 0; i < layout->structs.length; i++) {
+        const Struct *record = layout->structs.items[i];
+        size_t found = 0, others = 0;
+        for (size_t j = 0; j < record->fields.length; j++) {
+            const StructField *member = &record->fields.items[j];
+            found += !member->is_unused && has_property(analysis, type, member->field);
+            others += !member->is_unused && !has_property(analysis, type, member->field);
+        }
+        if (found == wanted && others == 0 && !record->class_) {
+            return layout->structs.items[i];
+        }
+    }
+    return NULL;
+}
+
+/* The fields that a static type lets the program see and that lie at one place in all structs.
+ * A field of a single struct may lie anywhere: it is read through that struct. */
 static Struct *make_view(Analysis *analysis, Layout *layout, Type *type)
 {
     Struct *record = struct_new(analysis, layout);
     size_t last = 0;
 
     for (size_t i = 0; i < layout->order.length; i++) {
-        if (types_property_of(analysis->program, type, layout->order.items[i]->name)) {
+        if (layout->order.items[i]->position > 1
+            && has_property(analysis, type, layout->order.items[i])) {
             last = i + 1;
         }
     }
     for (size_t i = 0; i < last; i++) {
         FieldSlot *field = layout->order.items[i];
-        add_field(analysis, record, field,
-                  !types_property_of(analysis->program, type, field->name));
+        add_field(analysis, record, field, !has_property(analysis, type, field));
     }
     for (size_t i = 0; i < layout->structs.length; i++) {
         if (layout->structs.items[i]->native_base) {
@@ -420,6 +449,18 @@ static Struct *make_view(Analysis *analysis, Layout *layout, Type *type)
         }
     }
     return record;
+}
+
+Struct *struct_with_field(Struct *record, const char *name)
+{
+    const StructList *structs = &record->layout->structs;
+
+    for (size_t i = 0; i < structs->length && !struct_has_field(record, name); i++) {
+        if (struct_has_field(structs->items[i], name)) {
+            return structs->items[i];
+        }
+    }
+    return struct_has_field(record, name) ? record : NULL;
 }
 
 static bool same_fields(const Struct *a, const Struct *b)
@@ -449,6 +490,11 @@ Struct *layout_struct_of_type(Analysis *analysis, Pointee *pointee, Type *type)
     Struct *known = ptrmap_get(&analysis->type_structs, type);
     if (known && known->layout == layout) {
         return known;
+    }
+    record = exact_struct(analysis, layout, type);
+    if (record) {
+        ptrmap_put(analysis->arena, &analysis->type_structs, type, record);
+        return record;
     }
     record = make_view(analysis, layout, type);
     for (size_t i = 0; i < layout->structs.length + layout->views.length; i++) {

@@ -52,6 +52,10 @@ Struct *layout_struct_of_type(Analysis *analysis, Pointee *pointee, Type *type);
 
 bool struct_has_field(const Struct *record, const char *name);
 
+/* The struct through which a field is accessed when an object is seen through `record`: itself, or
+ * the one that has the field. NULL if no object has it. */
+Struct *struct_with_field(Struct *record, const char *name);
+
 /* A readable name for a static type, or NULL: its alias, interface or class. */
 const char *layout_type_name(const Type *type);
 

@@ -123,7 +123,10 @@ static FieldSlot *struct_field(Emitter *emitter, Value object, Type *type, const
                                Struct **record)
 {
     *record = object.is_constant ? NULL : struct_of_value(emitter, object.repr, type);
-    if (!*record || (*record)->layout->is_dynamic || !struct_has_field(*record, name)) {
+    if (*record && !(*record)->layout->is_dynamic) {
+        *record = struct_with_field(*record, name);
+    }
+    if (!*record || (*record)->layout->is_dynamic) {
         return NULL;
     }
     return pointee_find_field((*record)->layout->pointee, name);

@@ -70,6 +70,9 @@ static void field_place(Emitter *emitter, Place *place, Value object)
         : struct_of_value(emitter, object.repr, target->object->type);
 
     Accessors setters = {0};
+    if (record && !record->layout->is_dynamic) {
+        record = struct_with_field(record, target->name);
+    }
     if (record) {
         setters = find_accessors(target->object, record->layout->pointee, target->name,
                                  IR_FUNCTION_SETTER);

@@ -258,19 +258,6 @@ typedef struct Dispatcher {
     Struct *view;
 } Dispatcher;
 
-/* A struct that has the function in a field; it lies at the same place in all of them. */
-static Struct *struct_with_field(Emitter *emitter, Pointee *pointee, const char *name)
-{
-    Layout *layout = layout_of(emitter->analysis, pointee);
-
-    for (size_t i = 0; i < layout->structs.length; i++) {
-        if (struct_has_field(layout->structs.items[i], name)) {
-            return layout->structs.items[i];
-        }
-    }
-    return NULL;
-}
-
 static Dispatcher *find_dispatcher(Emitter *emitter, Pointee *pointee, Struct *view, const char *name)
 {
     for (size_t i = 0; i < emitter->dispatchers.length; i++) {
@@ -431,8 +418,7 @@ Value emit_call_method(Emitter *emitter, IrExpr *call)
     if (targets.only && !targets.fields) {
         return virtual_call(emitter, pointee, call->name, object, convention, values + 1, count);
     }
-    Struct *view = struct_has_field(record, call->name)
-        ? record : struct_with_field(emitter, pointee, call->name);
+    Struct *view = struct_with_field(record, call->name);
     if (!view || repr_of_slot(emitter->analysis, &field->slot).kind != REPR_POINTER) {
         return dynamic_call(emitter, call, object, values + 1);
     }

@@ -51,26 +51,10 @@ static const char *native_pointer_ctype(Emitter *emitter, Repr repr, Type *type)
     return ctype_of(emitter, repr, type);
 }
 
-/* Kinds of a declared type; <D extends number>(depth: D) is a number. */
-static unsigned declared_kinds(Emitter *emitter, Type *type)
-{
-    unsigned kinds = 0;
-
-    if (type->flags & TYPE_UNION) {
-        for (size_t i = 0; i < type->as.set.count; i++) {
-            kinds |= declared_kinds(emitter, type->as.set.types[i]);
-        }
-        return kinds;
-    }
-    Type *constraint = type->flags & TYPE_PARAM ? types_constraint(emitter->program, type) : NULL;
-    kinds = kinds_of_type(emitter->program, type);
-    return constraint && kinds_of_type(emitter->program, constraint) == KIND_NUMBER ? KIND_NUMBER : kinds;
-}
-
 Value native_abi(Emitter *emitter, const AstNode *type_node, Type *type, bool optional)
 {
     Value abi = {0};
-    unsigned kinds = declared_kinds(emitter, type);
+    unsigned kinds = kinds_of_type(emitter->program, type);
 
     if (!optional && integer_abi(type_node, &abi)) {
         return abi;

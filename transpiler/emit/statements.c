@@ -177,7 +177,7 @@ static void declare_local(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
     IrVar *var = stmt->var;
     Repr repr = repr_of_slot(emitter->analysis, var->slot);
-    const char *ctype = ctype_of(emitter, repr, var->type);
+    const char *ctype = var->is_size ? "size_t" : ctype_of(emitter, repr, var->type);
     CExpr *init = NULL;
 
     if (is_dead(var) && var->constant) {

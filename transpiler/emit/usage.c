@@ -49,8 +49,9 @@ bool method_needs_member(Emitter *emitter, const IrFunction *method)
     Pointee *pointee = class_pointee(emitter->analysis, method->owner);
 
     return is_conversion(method->js_name)
-        || method->kind != IR_FUNCTION_METHOD
-        || (pointee->escapes && strmap_has(&emitter->analysis->dynamic_calls, method->js_name))
+        || (pointee->escapes
+            && (method->kind != IR_FUNCTION_METHOD
+                || strmap_has(&emitter->analysis->dynamic_calls, method->js_name)))
         || is_called_by_name(emitter, pointee, method->js_name) || method->used_as_value;
 }
 
@@ -132,6 +133,27 @@ static void use_expr(Usage *usage, IrExpr *expr)
     }
 }
 
+static bool is_length(const IrExpr *expr)
+{
+    return expr->kind == IR_FIELD && expr->native && expr->name && strcmp(expr->name, "length") == 0;
+}
+
+/* for (let i = 0; i < xs.length; i++): i is a size_t if it never becomes negative. */
+static void find_counter(Usage *usage, IrStmt *stmt)
+{
+    if (stmt->kind != IR_STMT_FOR || stmt->init.length != 1 || !stmt->expr) {
+        return;
+    }
+    IrVar *var = stmt->init.items[0]->kind == IR_STMT_DECLARE ? stmt->init.items[0]->var : NULL;
+    if (!var || var->storage != IR_STORAGE_LOCAL || stmt->expr->kind != IR_BINARY
+        || stmt->expr->op != IR_OP_LT || stmt->expr->left->kind != IR_VAR || stmt->expr->left->var != var
+        || !is_length(stmt->expr->right)) {
+        return;
+    }
+    Repr repr = repr_of_slot(usage->emitter->analysis, var->slot);
+    var->is_size = (repr.kind == REPR_INT32 || repr.kind == REPR_INT64) && var->slot->range.lo >= 0;
+}
+
 static void use_list(Usage *usage, IrStmtList *list)
 {
     for (size_t i = 0; i < list->length; i++) {
@@ -147,6 +169,7 @@ static void use_stmt(Usage *usage, IrStmt *stmt)
     if (stmt->var) {
         stmt->var->is_written = true;
     }
+    find_counter(usage, stmt);
     use_list(usage, &stmt->init);
     use_expr(usage, stmt->expr);
     use_expr(usage, stmt->update);

@@ -428,6 +428,48 @@ static void close_function(Analysis *analysis, IrFunction *function)
     }
 }
 
+Slot *class_value(Analysis *analysis, IrClass *class_)
+{
+    void **place = ptrmap_slot(analysis->arena, &analysis->class_values, class_);
+
+    if (!*place) {
+        Slot *slot = slot_new(analysis);
+        slot->kinds = KIND_CLASS;
+        pointee_convention(analysis, slot_pointee(analysis, slot));
+        *place = slot;
+        analysis->changed = true;
+    }
+    return ptrmap_get(&analysis->class_values, class_);
+}
+
+/* `new` on a class value passes what its convention got, and gives an instance. */
+static void close_class(Analysis *analysis, IrClass *class_, Slot *value)
+{
+    Convention *convention = pointee_convention(analysis, slot_pointee(analysis, value));
+    Slot *instance = slot_new(analysis);
+
+    if (!class_->used_as_value) {
+        return;
+    }
+    for (size_t i = 0; class_->constructor && i < class_->constructor->params.length; i++) {
+        IrVar *var = class_->constructor->params.items[i];
+        if (var->is_rest) {
+            flow_kinds(analysis, var->slot, KIND_ARRAY);
+            flow_kinds(analysis, pointee_element(analysis, slot_pointee(analysis, var->slot)),
+                       KIND_DYNAMIC);
+            continue;
+        }
+        Slot *param = convention_param(analysis, convention, i);
+        flow(analysis, param, var->slot);
+        if (convention->called_dynamically && param->kinds == 0) {
+            flow_kinds(analysis, param, KIND_UNDEFINED);
+        }
+    }
+    instance->kinds = KIND_OBJECT;
+    instance->pointee = class_pointee(analysis, class_);
+    flow(analysis, instance, convention->result);
+}
+
 static void close_array(Analysis *analysis, Pointee *pointee)
 {
     flow(analysis, pointee->any_index, pointee->element);
@@ -544,6 +586,10 @@ static void walk_to_fixpoint(Analysis *analysis)
         analysis->passes++;
         for (size_t i = 0; i < analysis->ir->modules.length; i++) {
             walk_module(analysis, analysis->ir->modules.items[i]);
+        }
+        for (size_t i = 0; i < analysis->class_values.count; i++) {
+            close_class(analysis, (IrClass *)analysis->class_values.entries[i].key,
+                        analysis->class_values.entries[i].value);
         }
         close_pointees(analysis);
     } while (analysis->changed);

@@ -131,6 +131,7 @@ typedef struct Analysis {
     size_t passes;
     bool is_finishing;         /* all else has settled: what nothing flowed into is undefined */
     PtrMap class_pointees;     /* IrClass * -> Pointee * */
+    PtrMap class_values;       /* IrClass * -> Slot *: the class as a value */
     PtrMap class_shapes;       /* IrClass * -> Shape * */
     PtrMap literal_shapes;     /* IrExpr * (IR_OBJECT) -> Shape * */
     ShapeList shapes;
@@ -207,6 +208,9 @@ const char *native_struct_of_type(Program *program, Type *type);
  * the result. */
 Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **args);
 Slot *flow_native_property(Analysis *analysis, IrExpr *field, Slot *receiver);
+/* Whether a member that the library declares for strings and arrays is looked up by name, since
+ * its receiver may be something else that has one, too. */
+bool native_is_dynamic(Program *program, const IrExpr *expr);
 /* Whether an element is read and written by its type's bound index signature: text[i]. */
 bool element_is_native(const IrExpr *element);
 /* The slot that a type parameter ("T") of the declaration stands for in this call; NULL if none. */

@@ -222,6 +222,23 @@ static Slot *flow_new(Analysis *analysis, IrExpr *call, Slot **args)
     return result;
 }
 
+static Slot *flow_new_value(Analysis *analysis, IrExpr *call, Slot **args)
+{
+    Slot *callee = flow_expr(analysis, call->object);
+    Slot *result = own_slot(analysis, call);
+
+    if (callee->kinds & (KIND_DYNAMIC | KIND_NATIVE | KIND_OBJECT | KIND_FUNCTION)) {
+        escape_args(analysis, call, args);
+        flow_kinds(analysis, result, KIND_DYNAMIC);
+    }
+    if (callee->kinds & KIND_CLASS) {
+        Convention *convention = pointee_convention(analysis, slot_pointee(analysis, callee));
+        flow_into_convention(analysis, call, args, convention);
+        flow(analysis, convention->result, result);
+    }
+    return result;
+}
+
 static Slot *flow_call_known(Analysis *analysis, IrExpr *call, Slot **args)
 {
     IrFunction *function = call->function;
@@ -252,10 +269,7 @@ Slot *flow_call(Analysis *analysis, IrExpr *call)
     case IR_NEW:
         return flow_new(analysis, call, args);
     case IR_NEW_VALUE:
-        flow_expr(analysis, call->object);
-        escape_args(analysis, call, args);
-        flow_kinds(analysis, own_slot(analysis, call), KIND_DYNAMIC);
-        return call->slot;
+        return flow_new_value(analysis, call, args);
     default:
         return flow_call_dynamic(analysis, call, args);
     }

@@ -340,7 +340,11 @@ Slot *flow_expr(Analysis *analysis, IrExpr *expr)
     case IR_FUNCTION:
         return flow_function_value(expr);
     case IR_CLASS:
-        return of_kinds(analysis, expr, KIND_CLASS);
+        if (!expr->class_) {
+            return of_kinds(analysis, expr, KIND_CLASS);
+        }
+        expr->slot = class_value(analysis, expr->class_);
+        return expr->slot;
     case IR_FIELD:
         return flow_field(analysis, expr);
     case IR_ELEMENT:

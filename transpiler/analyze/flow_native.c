@@ -430,6 +430,36 @@ static bool is_fill(const IrExpr *call)
         && is_array_with_length(call->object->native);
 }
 
+/* What strings and arrays both have, or any value. */
+static bool is_common_member(AstNode *declaration)
+{
+    static const char *const names[] = {
+        "length", "at", "concat", "includes", "indexOf", "lastIndexOf", "slice", "toLocaleString",
+        "toString", "valueOf",
+    };
+    const AstNode *name = ast_declaration_name(declaration);
+
+    for (size_t i = 0; name && name->kind == AST_IDENTIFIER && i < sizeof names / sizeof *names; i++) {
+        if (strcmp(name->identifier.name, names[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool native_is_dynamic(Program *program, const IrExpr *expr)
+{
+    const unsigned primitives = KIND_STRING | KIND_ARRAY | KIND_NUMBER | KIND_BOOLEAN;
+
+    if (!expr->native || expr->native->is_static || !expr->object || !expr->object->slot
+        || expr->is_super || !is_common_member(expr->native->declaration)) {
+        return false;
+    }
+    unsigned declared = kinds_of_type(program, types_non_nullable(program, expr->object->type));
+    unsigned kinds = expr->object->slot->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH);
+    return (declared & primitives) && (kinds & ~declared);
+}
+
 Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **args)
 {
     Bindings bindings = {.declared = declared_slots(analysis, call)};
@@ -437,7 +467,11 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
     Signature *signature = native->signature;
     Slot *result = own_slot(analysis, call);
 
-    if (!signature) {
+    if (!signature || native_is_dynamic(analysis->program, call)) {
+        for (size_t i = 0; i < call->args.length; i++) {
+            flow_escape(analysis, args[i]);
+        }
+        flow_escape(analysis, receiver);
         flow_kinds(analysis, result, KIND_DYNAMIC);
         return result;
     }
@@ -493,6 +527,10 @@ Slot *flow_native_property(Analysis *analysis, IrExpr *field, Slot *receiver)
     Slot *result = own_slot(analysis, field);
     Type *declared = field->native->declared_type ? field->native->declared_type : field->type;
 
+    if (native_is_dynamic(analysis->program, field)) {
+        flow_kinds(analysis, result, KIND_DYNAMIC);
+        return result;
+    }
     bind_owner(analysis, &bindings, field->native, receiver);
     /* Narrowed by a check right before: native properties do not change in between. */
     unsigned removed = kinds_of_type(analysis->program, declared)

@@ -47,6 +47,9 @@ Slot *flow_place(Analysis *analysis, IrExpr *expr, Slot *place, Type *declared);
 /* The shape made by a class's constructor. */
 Shape *class_shape(Analysis *analysis, IrClass *class_);
 
+/* The class as a value: constructed by the convention of the place where it meets others. */
+Slot *class_value(Analysis *analysis, IrClass *class_);
+
 /* The class's own or inherited method or accessor of a name and kind; NULL if there is none. */
 IrFunction *class_find_method(const IrClass *class_, const char *name, IrFunctionKind kind);
 

@@ -166,7 +166,7 @@ Value emit_field(Emitter *emitter, IrExpr *expr)
         return settle(emitter, expr, emit_native_property(emitter, expr, (Value){0}));
     }
     Value object = emit_expr(emitter, expr->object);
-    if (expr->native) {
+    if (expr->native && !native_is_dynamic(emitter->program, expr)) {
         return settle(emitter, expr, emit_native_property(emitter, expr, object));
     }
     if (expr->function) {

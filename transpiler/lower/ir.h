@@ -79,6 +79,7 @@ struct IrVar {
     const char *c_param;    /* emit/: the parameter that it is copied from into a scope */
     IrExpr *initialiser;    /* emit/: literal value of a constant, given in its definition */
     struct IrStmt *definition;  /* emit/: the statement that declares it, of such a constant */
+    bool is_size;           /* emit/: a counter below some length: size_t in C */
     bool used_in_functions; /* emit/: not just by the module's own statements */
 };
 
@@ -172,6 +173,7 @@ struct IrClass {
     IrScope *outer_scope;    /* for a class declared in a function that captures; NULL else */
     IrComments comments;
     bool is_created;         /* emit/: by `new` */
+    bool is_shared;          /* emit/: other modules name it */
     bool is_instantiated;    /* emit/: reachable code makes instances */
     /* analyze/, emit/ */
     void *shape;

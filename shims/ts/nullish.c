@@ -1,6 +1,8 @@
 /* Errors of uses of null, undefined and values of the wrong kind; see nullish.h. */
 #include "ts/nullish.h"
 
+#include <string.h>
+
 #include "ts/error.h"
 
 void ts_throw_undefined(const char *key)
@@ -13,59 +15,57 @@ void ts_throw_null(const char *key)
     ts_throw_error(&TypeError_type, "Cannot read properties of null (reading '%s')", key);
 }
 
-void ts_throw_not_callable(void)
+/* `value` in "value.key" is not what the caller needs. */
+static _Noreturn void wrong_receiver(TsValue value, const char *callee)
 {
-    ts_throw_error(&TypeError_type, "value is not a function");
-}
+    const char *dot = strrchr(callee, '.');
+    const char *key = dot ? dot + 1 : callee;
 
-/* `value.key` is not what the caller needs. */
-static _Noreturn void wrong_receiver(TsValue value, const char *key)
-{
     if (ts_is_undefined(value)) {
         ts_throw_undefined(key);
     }
     if (ts_is_null(value)) {
         ts_throw_null(key);
     }
-    ts_throw_error(&TypeError_type, "value.%s is not a function", key);
+    ts_throw_error(&TypeError_type, "%s is not a function", callee);
 }
 
-TsString *ts_receiver_string(TsValue value, const char *key)
+TsString *ts_receiver_string(TsValue value, const char *callee)
 {
     if (!ts_is_string(value)) {
-        wrong_receiver(value, key);
+        wrong_receiver(value, callee);
     }
     return value.as.string;
 }
 
-double ts_receiver_number(TsValue value, const char *key)
+double ts_receiver_number(TsValue value, const char *callee)
 {
     if (!ts_is_number(value)) {
-        wrong_receiver(value, key);
+        wrong_receiver(value, callee);
     }
     return value.as.number;
 }
 
-TsArray *ts_receiver_array(TsValue value, const char *key)
+TsArray *ts_receiver_array(TsValue value, const char *callee)
 {
     if (!ts_is_array(value)) {
-        wrong_receiver(value, key);
+        wrong_receiver(value, callee);
     }
     return value.as.pointer;
 }
 
-TsFunction *ts_receiver_function(TsValue value, const char *key)
+TsFunction *ts_receiver_function(TsValue value, const char *callee)
 {
     if (!ts_is_function(value)) {
-        wrong_receiver(value, key);
+        wrong_receiver(value, callee);
     }
     return value.as.pointer;
 }
 
-void *ts_receiver_native(TsValue value, const TsType *type, const char *key)
+void *ts_receiver_native(TsValue value, const TsType *type, const char *callee)
 {
     if (!ts_is_instance(value, type)) {
-        wrong_receiver(value, key);
+        wrong_receiver(value, callee);
     }
     return value.as.pointer;
 }

@@ -5,13 +5,12 @@
 #ifndef TS_NULLISH_H
 #define TS_NULLISH_H
 
+#include "ts/function.h"
 #include "ts/object.h"
 
 /** TypeError: Cannot read properties of undefined (reading 'key'); or of null. */
 _Noreturn void ts_throw_undefined(const char *key);
 _Noreturn void ts_throw_null(const char *key);
-/** TypeError: object.key is not a function. */
-_Noreturn void ts_throw_not_callable(void);
 
 /** The pointer, whose NULL means undefined, before its property `key` is used. */
 #define ts_defined(pointer, key)                        \
@@ -33,23 +32,24 @@ _Noreturn void ts_throw_not_callable(void);
         ts_pointer;                                     \
     })
 
-/** A function value that may be absent, about to be called. */
-static inline TsFunction *ts_callee(TsFunction *function)
+/** A function value that may be absent, about to be called; `text` names it in the error. */
+static inline TsFunction *ts_callee(TsFunction *function, const char *text)
 {
     if (__builtin_expect(!function, 0)) {
-        ts_throw_not_callable();
+        ts_throw_not_function(text);
     }
     return function;
 }
 
 /**
- * A value of unknown kind whose method or property `key` is used as that of a string, number,
- * array, function, or instance of a class: TypeError if it is something else.
+ * A value of unknown kind whose member is used as that of a string, number, array, function, or
+ * instance of a class: TypeError if it is something else. `callee` is the member in the program's
+ * text, "user.tags.map".
  */
-TsString *ts_receiver_string(TsValue value, const char *key);
-double ts_receiver_number(TsValue value, const char *key);
-TsArray *ts_receiver_array(TsValue value, const char *key);
-TsFunction *ts_receiver_function(TsValue value, const char *key);
-void *ts_receiver_native(TsValue value, const TsType *type, const char *key);
+TsString *ts_receiver_string(TsValue value, const char *callee);
+double ts_receiver_number(TsValue value, const char *callee);
+TsArray *ts_receiver_array(TsValue value, const char *callee);
+TsFunction *ts_receiver_function(TsValue value, const char *callee);
+void *ts_receiver_native(TsValue value, const TsType *type, const char *callee);
 
 #endif

@@ -270,7 +270,8 @@ static Value emit_value_call(Emitter *emitter, IrExpr *call)
         CExpr *function = callee.expr;
         if (repr_is_nullable(callee.repr)) {
             use_header(emitter, "ts/nullish.h");
-            function = c_call(emitter->arena, "ts_callee", 1, function);
+            function = c_call(emitter->arena, "ts_callee", 2, function,
+                              callee_literal(emitter, call));
             callee.expr = function;
             callee = make_reusable(emitter, callee, "callee");
             function = callee.expr;
@@ -281,25 +282,30 @@ static Value emit_value_call(Emitter *emitter, IrExpr *call)
     CExprList args = {0};
     vec_push(emitter->arena, &args, boxed(emitter, callee));
     vec_push(emitter->arena, &args, c_text(emitter->arena, "TS_UNDEFINED"));
+    vec_push(emitter->arena, &args, callee_literal(emitter, call));
     boxed_arguments(emitter, call, values + 1, &args);
-    return dynamic_result(c_call_list(emitter->arena, c_text(emitter->arena, "ts_call_value"), args));
+    use_header(emitter, "ts/callee.h");
+    return dynamic_result(
+        c_call_list(emitter->arena, c_text(emitter->arena, "ts_call_function"), args));
 }
 
 /* ---- dynamic calls -------------------------------------------------------------------------------------------- */
 
-static Value emit_dynamic_call(Emitter *emitter, IrExpr *call)
+Value emit_dynamic_call(Emitter *emitter, IrExpr *call)
 {
     use_dynamic_methods(emitter);
     Value *values = operands(emitter, call, true);
     CExprList args = {0};
 
-    use_header(emitter, "ts/object.h");
-    if (call->name) {
+    use_header(emitter, "ts/callee.h");
+    if (call->name || call->native) {
+        const char *name = callee_key(emitter, call);
         vec_push(emitter->arena, &args, boxed(emitter, values[0]));
-        vec_push(emitter->arena, &args, string_literal(emitter, call->name, strlen(call->name)));
+        vec_push(emitter->arena, &args, string_literal(emitter, name, strlen(name)));
+        vec_push(emitter->arena, &args, callee_literal(emitter, call));
         boxed_arguments(emitter, call, values + 1, &args);
         return dynamic_result(
-            c_call_list(emitter->arena, c_text(emitter->arena, "ts_call_method"), args));
+            c_call_list(emitter->arena, c_text(emitter->arena, "ts_call_member"), args));
     }
     CExpr *function = boxed(emitter, values[0]);
     CExpr *this_value = c_text(emitter->arena, "TS_UNDEFINED");
@@ -312,8 +318,10 @@ static Value emit_dynamic_call(Emitter *emitter, IrExpr *call)
     }
     vec_push(emitter->arena, &args, function);
     vec_push(emitter->arena, &args, this_value);
+    vec_push(emitter->arena, &args, callee_literal(emitter, call));
     boxed_arguments(emitter, call, values + 1, &args);
-    return dynamic_result(c_call_list(emitter->arena, c_text(emitter->arena, "ts_call_value"), args));
+    return dynamic_result(
+        c_call_list(emitter->arena, c_text(emitter->arena, "ts_call_function"), args));
 }
 
 static Value emit_new_value(Emitter *emitter, IrExpr *call)
@@ -322,8 +330,11 @@ static Value emit_new_value(Emitter *emitter, IrExpr *call)
     CExprList args = {0};
 
     vec_push(emitter->arena, &args, boxed(emitter, values[0]));
+    vec_push(emitter->arena, &args, callee_literal(emitter, call));
     boxed_arguments(emitter, call, values + 1, &args);
-    return dynamic_result(c_call_list(emitter->arena, c_text(emitter->arena, "ts_construct"), args));
+    use_header(emitter, "ts/callee.h");
+    return dynamic_result(
+        c_call_list(emitter->arena, c_text(emitter->arena, "ts_construct_value"), args));
 }
 
 /* ---- all ----------------------------------------------------------------------------------------------------------- */

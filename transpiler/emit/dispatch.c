@@ -242,7 +242,8 @@ static Value field_call(Emitter *emitter, IrExpr *call, Struct *record, Value ob
                               repr, "TsFunction *");
     if (repr_is_nullable(repr)) {
         use_header(emitter, "ts/nullish.h");
-        function.expr = c_call(emitter->arena, "ts_callee", 1, function.expr);
+        function.expr = c_call(emitter->arena, "ts_callee", 2, function.expr,
+                               callee_literal(emitter, call));
     }
     function = make_reusable(emitter, function, call->name);
     return call_convention(emitter, pointee_find(repr.pointee)->convention, function.expr,
@@ -336,7 +337,9 @@ static void write_dispatcher(Emitter *emitter, Dispatcher *dispatcher, StrBuf *o
     CExpr *function = c_arrow(arena, pointer, name_member(arena, dispatcher->name));
     if (repr_is_nullable(repr)) {
         use_header(emitter, "ts/nullish.h");
-        function = c_call(arena, "ts_callee", 1, function);
+        function = c_call(arena, "ts_callee", 2, function,
+                          c_text(arena, c_string_literal(arena, dispatcher->name,
+                                                         strlen(dispatcher->name))));
     }
     vec_push(arena, &body, c_stmt_declare(arena, "TsFunction *function", function));
     add_return(emitter, call_convention(emitter, convention, c_text(arena, "function"),
@@ -371,8 +374,10 @@ static Value dynamic_call(Emitter *emitter, IrExpr *call, Value object, Value *v
     use_header(emitter, "ts/object.h");
     vec_push(emitter->arena, &args, convert(emitter, object, repr_simple(REPR_VALUE), "TsValue"));
     vec_push(emitter->arena, &args, string_literal(emitter, call->name, strlen(call->name)));
+    vec_push(emitter->arena, &args, callee_literal(emitter, call));
     boxed_arguments(emitter, call, values, &args);
-    return value_of(c_call_list(emitter->arena, c_text(emitter->arena, "ts_call_method"), args),
+    use_header(emitter, "ts/callee.h");
+    return value_of(c_call_list(emitter->arena, c_text(emitter->arena, "ts_call_member"), args),
                     repr_simple(REPR_VALUE), "TsValue");
 }
 

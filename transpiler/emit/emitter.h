@@ -174,6 +174,8 @@ CExpr *checked_pointer(Emitter *emitter, Value object, const char *key);
 /* ---- calls.c, natives.c ---- */
 
 Value emit_call(Emitter *emitter, IrExpr *expr);
+/* object.name(args) by the runtime. */
+Value emit_dynamic_call(Emitter *emitter, IrExpr *call);
 Value emit_native_call(Emitter *emitter, IrExpr *expr);
 Value emit_native_property(Emitter *emitter, IrExpr *expr, Value object);
 /* Elements by a bound index signature: buffer[i], process.env[name]. */
@@ -202,6 +204,14 @@ void boxed_arguments(Emitter *emitter, IrExpr *call, Value *values, CExprList *o
 Value call_convention(Emitter *emitter, Convention *convention, CExpr *function, CExpr *receiver,
                       Value *values, size_t count);
 
+/* ---- callee_text.c ---- */
+
+/* What a call calls, or what a member is, as an error names it: "data.list.find". */
+const char *callee_text(Emitter *emitter, const IrExpr *expr);
+CExpr *callee_literal(Emitter *emitter, const IrExpr *expr);
+/* The key alone: "find". */
+const char *callee_key(Emitter *emitter, const IrExpr *expr);
+
 /* ---- literals.c ---- */
 
 Value emit_object(Emitter *emitter, IrExpr *expr);
@@ -226,6 +236,7 @@ Convention *method_convention(Emitter *emitter, const IrFunction *function);
 void write_function_info(Emitter *emitter, IrFunction *function, StrBuf *out);
 /* The same for a method or accessor of a class. */
 void write_method_info(Emitter *emitter, IrFunction *method, StrBuf *out);
+void write_class_value(Emitter *emitter, IrClass *class_, StrBuf *out);
 const char *function_name(Emitter *emitter, IrFunction *function);
 
 /* ---- dispatch.c ---- */

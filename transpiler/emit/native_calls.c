@@ -243,7 +243,7 @@ static bool is_object_interface(const Type *owner)
 
 static CExpr *receiver_argument(Emitter *emitter, IrExpr *call, Value object)
 {
-    const char *name = call->name ? call->name : "";
+    const char *name = callee_key(emitter, call);
     Value abi = {.repr = object.repr, .ctype = object.ctype};
     Type *owner = call->native->owner_type;
     const Signature *signature = call->native->signature;
@@ -258,7 +258,7 @@ static CExpr *receiver_argument(Emitter *emitter, IrExpr *call, Value object)
         Type *type = types_non_nullable(emitter->program, call->object->type);
         abi = native_abi(emitter, NULL, type, false);
         CExpr *value = convert(emitter, object, repr_simple(REPR_VALUE), "TsValue");
-        CExpr *key = c_text(emitter->arena, c_string_literal(emitter->arena, name, strlen(name)));
+        CExpr *callee = callee_literal(emitter, call);
         const char *check = NULL;
         use_header(emitter, "ts/nullish.h");
         switch (abi.repr.kinds & ~(unsigned)KIND_NULLISH) {
@@ -279,16 +279,16 @@ static CExpr *receiver_argument(Emitter *emitter, IrExpr *call, Value object)
         case KIND_NATIVE: {
             const char *record = native_struct_of_type(emitter->program, type);
             return c_call(emitter->arena, "ts_receiver_native", 3, value,
-                          c_format(emitter->arena, "&%s_type", record ? record : "ts_dynamic"), key);
+                          c_format(emitter->arena, "&%s_type", record ? record : "ts_dynamic"), callee);
         }
         default: {
             const char *record = owner ? native_struct_of_type(emitter->program, owner) : NULL;
             return record ? c_call(emitter->arena, "ts_receiver_native", 3, value,
-                                   c_format(emitter->arena, "&%s_type", record), key)
+                                   c_format(emitter->arena, "&%s_type", record), callee)
                           : value;
         }
         }
-        return c_call(emitter->arena, check, 2, value, key);
+        return c_call(emitter->arena, check, 2, value, callee);
     }
     CExpr *pointer = object.repr.kind == REPR_POINTER ? checked_pointer(emitter, object, name)
                                                       : object.expr;
@@ -503,6 +503,9 @@ Value emit_native_call(Emitter *emitter, IrExpr *call)
     }
     if (count == 1 && is_conversion(native->c_name)) {
         return emit_conversion(emitter, call);
+    }
+    if (native_is_dynamic(emitter->program, call)) {
+        return emit_dynamic_call(emitter, call);
     }
     use_header(emitter, native->header);
     const char *with_headers = headers_name(emitter, call, &headers);

@@ -1,8 +1,8 @@
 // A pool, a queue and a mutex, as programs write them.
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-async function pool<T, R>(items: T[], size: number, work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = new Array(items.length);
+async function pool<T, R>(items: T[], size: number, work: (item: T) => Promise<R>): Promise<Awaited<R>[]> {
+  const results: Awaited<R>[] = [];
   let next = 0;
   async function worker(): Promise<void> {
     while (next < items.length) {

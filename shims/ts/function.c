@@ -54,6 +54,15 @@ void ts_throw_not_function(const char *callee_text)
     ts_throw_error(&TypeError_type, "%s is not a function", callee_text);
 }
 
+TsValue ts_class_invoke(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv)
+{
+    (void)this_value;
+    (void)argc;
+    (void)argv;
+    ts_throw_error(&TypeError_type, "Class constructor %s cannot be invoked without 'new'",
+                   self->info->name);
+}
+
 void *ts_receiver(TsValue this_value, const TsType *type, const char *method)
 {
     if (ts_is_nullish(this_value)) {

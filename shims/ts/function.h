@@ -384,6 +384,35 @@ TsArray *ts_rest_array(TsRep rep, size_t first, size_t argc, const TsValue *argv
 #define TS_MORE_NAMES_REST_4 , TS_REST_NAMES_4
 #define TS_MORE_NAMES_REST_5 , TS_REST_NAMES_5
 
+/*
+ * A class as a value: TS_CLASS_VALUE(2, Point, "Point", 2, double, double) for Point_new(x, y) and
+ * Point_type; TS_CLASS_CLOSURE when Point_new takes a scope first. Calling it without `new` throws.
+ */
+TsValue ts_class_invoke(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv);
+
+#define TS_CLASS_INFO_(name_, js_name, length_, args)                                          \
+    static TsValue name_##_construct(TsFunction *ts_self, TsValue ts_this, size_t ts_argc,     \
+                                     const TsValue *ts_argv)                                   \
+    {                                                                                          \
+        (void)ts_self;                                                                         \
+        (void)ts_this;                                                                         \
+        (void)ts_argc;                                                                         \
+        (void)ts_argv;                                                                         \
+        return ts_from_object(name_##_new(TS_WITHOUT_COMMA_(~TS_LIST_ args)));                 \
+    }                                                                                          \
+    static const TsFunctionInfo name_##_info = {.name = js_name,                               \
+                                                .length = length_,                             \
+                                                .flags = TS_FUNCTION_CLASS,                    \
+                                                .invoke = ts_class_invoke,                     \
+                                                .instance_type = &name_##_type,                \
+                                                .construct = name_##_construct};
+#define TS_CLASS_VALUE(n, name_, js_name, length, ...)                      \
+    TS_CLASS_INFO_(name_, js_name, length, (TS_ARGS_##n(__VA_ARGS__)))      \
+    TsFunction name_##_function = TS_FUNCTION_OBJECT_INIT(&name_##_info);   \
+    static TsFunction *const name_##_constructor = &name_##_function;
+#define TS_CLASS_CLOSURE(n, name_, js_name, length, ...) \
+    TS_CLASS_INFO_(name_, js_name, length, (, ts_self->scope TS_ARGS_##n(__VA_ARGS__)))
+
 /* As TS_FUNCTION_n, TS_CLOSURE_n and TS_METHOD_n with n first and fn.length fourth. */
 #define TS_FUNCTION_OF(n, name, js_name, length, R, ...)                                 \
     TS_FUNCTION_(name, js_name, length, R, (TS_PARAMS_##n(__VA_ARGS__)), (TS_NAMES_##n), \

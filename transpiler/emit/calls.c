@@ -371,7 +371,7 @@ Value emit_call(Emitter *emitter, IrExpr *call)
     case IR_NEW:
         return emit_new(emitter, call);
     case IR_NEW_VALUE:
-        return emit_new_value(emitter, call);
+        return settle_call(emitter, call, emit_new_value(emitter, call));
     default:
         return emit_dynamic_call(emitter, call);
     }

@@ -252,3 +252,22 @@ void write_method_info(Emitter *emitter, IrFunction *method, StrBuf *out)
 {
     write_info(emitter, method, has_receiver(emitter, method) ? "TS_CLASS_METHOD" : "METHOD", out);
 }
+
+/* A class of the program as a value: what `new` calls, and for whom. */
+void write_class_value(Emitter *emitter, IrClass *class_, StrBuf *out)
+{
+    IrFunction *constructor = class_->constructor;
+    size_t count = function_param_count(emitter, constructor);
+    bool closure = class_->outer_scope != NULL;
+    CExprList args = {0};
+
+    info_macro(emitter, constructor, "TS_", count, &args);
+    add_text(emitter, &args, class_->c_name);
+    add_text(emitter, &args, c_string_literal(emitter->arena, class_->js_name, strlen(class_->js_name)));
+    vec_push(emitter->arena, &args, c_format(emitter->arena, "%zu", constructor->length));
+    for (size_t i = 0; i < count; i++) {
+        add_text(emitter, &args, param_ctype(emitter, constructor, i));
+    }
+    use_header(emitter, "ts/function.h");
+    c_write_list(out, closure ? "TS_CLASS_CLOSURE" : "TS_CLASS_VALUE", &args, "\n");
+}

@@ -273,8 +273,21 @@ static Value emit_cast(Emitter *emitter, IrExpr *expr)
 
 static Value emit_class(Emitter *emitter, IrExpr *expr)
 {
-    diagnose(emitter->program, expr->file, expr->span, NOT_SUPPORTED, "a class as a value");
-    return constant(KIND_UNDEFINED);
+    IrClass *class_ = expr->class_;
+    Repr repr = repr_pointer(KIND_CLASS, expr->slot ? pointee_find(expr->slot->pointee) : NULL);
+
+    if (!class_) {
+        diagnose(emitter->program, expr->file, expr->span, NOT_SUPPORTED,
+                 "a class of the library as a value");
+        return constant(KIND_UNDEFINED);
+    }
+    use_header(emitter, "ts/function.h");
+    if (class_->outer_scope) {
+        CExpr *closure = c_call(emitter->arena, "ts_closure", 2, c_text(emitter->arena, class_->c_name),
+                                scope_pointer(emitter, class_->outer_scope));
+        return value_of(closure, repr, "TsFunction *");
+    }
+    return value_of(c_format(emitter->arena, "&%s_function", class_->c_name), repr, "TsFunction *");
 }
 
 static Value emit_unknown(Emitter *emitter, IrExpr *expr)

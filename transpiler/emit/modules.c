@@ -43,8 +43,11 @@ static void share_expr(Sharing *sharing, IrExpr *expr)
         && expr->var->module != sharing->module) {
         expr->var->is_shared = true;
     }
-    if (expr->kind == IR_NEW) {
+    if (expr->kind == IR_NEW || (expr->kind == IR_CLASS && expr->class_ && expr->class_->used_as_value)) {
         expr->class_->is_created = true;
+        if (expr->class_->module != sharing->module) {
+            expr->class_->is_shared = true;
+        }
         share_function(sharing, expr->class_->constructor);
     }
     if (expr->kind == IR_CALL && expr->is_super && expr->function

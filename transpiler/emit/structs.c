@@ -391,6 +391,16 @@ static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shap
     if (members) {
         vec_push(emitter->arena, &args, members);
     }
+    if (class_->used_as_value && class_->is_created && !class_->is_abstract) {
+        if (!record->is_shared) {
+            strbuf_printf(out, "static const TsType %s;\n", descriptor_of(emitter, shape));
+        }
+        write_class_value(emitter, class_, out);
+        if (!class_->outer_scope) {
+            vec_push(emitter->arena, &args,
+                     c_format(emitter->arena, ".constructor = &%s_constructor", class_->c_name));
+        }
+    }
     c_write_list(out, arena_printf(emitter->arena, "%s%s", storage,
                                    record->native_base ? "TS_ERROR_CLASS" : "TS_CLASS"),
                  &args, ";");

@@ -159,6 +159,9 @@ IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const cha
         const char *js_name = class_->class_->js_name;
         return lower_string(f, node, js_name, strlen(js_name));
     }
+    if (strcmp(name, "length") == 0) {
+        return lower_number(f, node, (double)class_->class_->constructor->length);
+    }
     lower_unsupported(f, node, "This static member");
     return lower_undefined(f, node);
 }

@@ -106,6 +106,26 @@ static bool assigns_field(const IrStmt *body, const char *name)
     return false;
 }
 
+/* Instances of a class that captures variables keep the scope in a hidden field. */
+static void prepare_scope(Analysis *analysis, IrClass *class_, Pointee *pointee)
+{
+    if (!class_->outer_scope) {
+        return;
+    }
+    IrField *field = vec_add(analysis->arena, &class_->fields);
+    field->name = class_scope_field(analysis->arena, class_);
+    field->type = types_any(analysis->program);
+    field->is_private_name = true;
+    Slot *slot = pointee_field(analysis, pointee_find(pointee), field->name);
+    slot->kinds = KIND_NATIVE;
+    slot_pointee(analysis, slot)->native_struct = "TsObject";
+}
+
+const char *class_scope_field(Arena *arena, const IrClass *class_)
+{
+    return arena_printf(arena, "%s.scope", class_->name);
+}
+
 static void prepare_class(Analysis *analysis, IrClass *class_)
 {
     Pointee *pointee = class_pointee(analysis, class_);
@@ -121,6 +141,7 @@ static void prepare_class(Analysis *analysis, IrClass *class_)
             flow_kinds(analysis, slot, KIND_UNDEFINED | (declared ? 0 : KIND_RAW_NULLISH));
         }
     }
+    prepare_scope(analysis, class_, pointee);
     prepare_receiver(analysis, class_->constructor, pointee);
     for (size_t i = 0; i < class_->methods.length; i++) {
         prepare_receiver(analysis, class_->methods.items[i], pointee);

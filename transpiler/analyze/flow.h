@@ -190,6 +190,8 @@ Slot *convention_param(Analysis *analysis, Convention *convention, size_t index)
 bool convention_has_receiver(const Convention *convention);
 /* A call passes a receiver (NULL: undefined) to functions that are no methods. */
 void flow_receiver(Analysis *analysis, Slot *object, Convention *convention);
+/* Name of the hidden field that holds the scope of a class in a function. */
+const char *class_scope_field(Arena *arena, const IrClass *class_);
 Pointee *class_pointee(Analysis *analysis, IrClass *class_);
 
 /* Adds a flow; unifies pointees. */

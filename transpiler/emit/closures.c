@@ -116,10 +116,13 @@ Repr padding_repr(Emitter *emitter, IrFunction *function, size_t index)
 
 /* ---- values ------------------------------------------------------------------------------------------------ */
 
-/* Functions that capture take their scope first. */
+/* Functions that capture take their scope first; methods find it in their receiver. */
 bool function_needs_scope(const IrFunction *function)
 {
-    return function->outer_scope != NULL;
+    bool is_method = function->kind == IR_FUNCTION_METHOD || function->kind == IR_FUNCTION_GETTER
+        || function->kind == IR_FUNCTION_SETTER;
+
+    return function->outer_scope && !(function->owner && is_method);
 }
 
 const char *function_name(Emitter *emitter, IrFunction *function)

@@ -51,6 +51,15 @@ static void add_params(Emitter *emitter, IrFunction *function, bool with_this, C
             this_var->c_name = name;
         }
         add_param(emitter, params, declaration(emitter, ctype, name));
+        if (function->outer_scope && !function_needs_scope(function)) {
+            CExpr *scope = c_arrow(emitter->arena, c_text(emitter->arena, name),
+                                   name_member(emitter->arena,
+                                               class_scope_field(emitter->arena, function->owner)));
+            scope = c_cast(emitter->arena,
+                           arena_printf(emitter->arena, "%s *", scope_type(emitter, function->outer_scope)),
+                           scope);
+            vec_push(emitter->arena, &emitter->scopes, ((ScopeBinding){function->outer_scope, scope}));
+        }
     }
     for (size_t i = 0; i < function->params.length; i++) {
         IrVar *param = function->params.items[i];
@@ -268,6 +277,14 @@ static void function_body(Emitter *emitter, IrFunction *function, const CExprLis
 
     if (function->is_recursive) {
         push(emitter, out, c_call(emitter->arena, "TS_STACK_CHECK", 0));
+    }
+    if (function->kind == IR_FUNCTION_CONSTRUCTOR && function->outer_scope) {
+        CExpr *field = c_arrow(emitter->arena, c_text(emitter->arena, "this"),
+                               name_member(emitter->arena,
+                                           class_scope_field(emitter->arena, function->owner)));
+        push(emitter, out, c_assign(emitter->arena, field, "=",
+                                    c_cast(emitter->arena, "TsObject *", emitter->scopes.items[0].pointer)));
+        function->uses_outer_scope = true;
     }
     if (function->own_scope) {
         enter_scope(emitter, function->own_scope, out, initial_scope);

@@ -317,6 +317,9 @@ static void find_needs(Place *place, IrFunction *function)
         for (size_t i = 0; i < from.length; i++) {
             need(place, function->owner, from.items[i]);
         }
+        if (function->kind == IR_FUNCTION_CONSTRUCTOR) {
+            need_all(place, function, function->owner);
+        }
     }
 }
 
@@ -354,6 +357,17 @@ static void carry(Place *place, IrFunction *function)
     }
 }
 
+/* Instances keep the class's scope, whose methods all reach their variables through it. */
+static void carry_members(IrClass *class_)
+{
+    class_->constructor->outer_scope = class_->outer_scope;
+    for (size_t i = 0; i < class_->methods.length; i++) {
+        if (class_->methods.items[i]->outer_scope) {
+            class_->methods.items[i]->outer_scope = class_->outer_scope;
+        }
+    }
+}
+
 static void carry_classes(Place *place)
 {
     for (size_t i = 0; i < place->lower->ir->modules.length; i++) {
@@ -363,6 +377,7 @@ static void carry_classes(Place *place)
             classes->items[j]->outer_scope = innermost(place, needs);
             if (classes->items[j]->outer_scope) {
                 reach_from(place, classes->items[j]->outer_scope, needs);
+                carry_members(classes->items[j]);
             }
         }
     }

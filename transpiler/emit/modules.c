@@ -447,6 +447,15 @@ static void collect_scopes(Emitter *emitter, IrFunction *function)
     collect_scopes_stmt(emitter, function->body);
 }
 
+/* The shims' guards start with TS_ and NODE_. */
+static const char *header_guard(Emitter *emitter, const char *module)
+{
+    const char *name = name_upper(emitter->arena, module);
+    bool is_shim = strncmp(name, "TS_", 3) == 0 || strncmp(name, "NODE_", 5) == 0;
+
+    return arena_printf(emitter->arena, is_shim ? "MODULE_%s_H" : "%s_H", name);
+}
+
 static void emit_module(Emitter *emitter, IrModule *module)
 {
     StrBuf functions = {0}, types = {0}, definitions = {0}, scopes = {0}, variables = {0};
@@ -539,7 +548,7 @@ static void emit_module(Emitter *emitter, IrModule *module)
         c_write_comments(&source, &last_comments, 0);
     }
 
-    const char *guard = arena_printf(emitter->arena, "%s_H", name_upper(emitter->arena, module->name));
+    const char *guard = header_guard(emitter, module->name);
     strbuf_printf(&header, "#ifndef %s\n#define %s\n\n", guard, guard);
     strbuf_printf(&header, "#include \"ts/ts.h\"\n%s\n", single ? "" : "#include \"types.h\"\n");
     if (shared.length > 0) {

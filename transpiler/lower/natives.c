@@ -247,13 +247,35 @@ static bool must_be_bound(Lower *lower, AstNode *declaration)
             ends_with(owner->interface.name->identifier.name, "Constructor"));
 }
 
+/* How much an overload takes: any number of arguments, or arguments of any type. */
+static size_t generality(Lower *lower, const IrNative *native)
+{
+    const Signature *signature = native->signature;
+    size_t points = 1;
+
+    for (size_t i = 0; signature && i < signature->parameter_count; i++) {
+        Type *type = types_of_parameter(lower->program, signature, i);
+        points += signature->parameters[i].is_rest ? 100 : 1;
+        points += type->flags & (TYPE_ANY | TYPE_UNKNOWN | TYPE_UNION) ? 10 : 0;
+    }
+    return points;
+}
+
+/* Of overloads, the most general one; the last of equals. */
+static IrNative *more_general(Lower *lower, IrNative *native, IrNative *other)
+{
+    if (!native || !other) {
+        return native ? native : other;
+    }
+    return generality(lower, other) >= generality(lower, native) ? other : native;
+}
+
 static IrNative *native_of_declarations(Lower *lower, const Property *property)
 {
     IrNative *native = NULL;
 
     for (size_t i = 0; i < property->declaration_count; i++) {
-        IrNative *found = lower_native(lower, property->declarations[i]);
-        native = found ? found : native;
+        native = more_general(lower, native, lower_native(lower, property->declarations[i]));
     }
     return native;
 }
@@ -341,14 +363,17 @@ static IrFunction *make_wrapper(Frame *f, AstNode *node, IrNative *native)
     return function;
 }
 
-static AstNode *callable_declaration(Frame *f, AstNode *node)
+static IrNative *callable_native(Frame *f, AstNode *node)
 {
     size_t count;
     Signature **signatures =
         types_call_signatures(f->lower->program, lower_type_of(f, node), &count);
+    IrNative *native = NULL;
 
-    /* The last overload is the most general one. */
-    return count > 0 ? signatures[count - 1]->declaration : NULL;
+    for (size_t i = 0; i < count; i++) {
+        native = more_general(f->lower, native, lower_native(f->lower, signatures[i]->declaration));
+    }
+    return native;
 }
 
 IrExpr *lower_native_value(Frame *f, AstNode *node, IrNative *native, IrExpr *receiver)
@@ -356,7 +381,7 @@ IrExpr *lower_native_value(Frame *f, AstNode *node, IrNative *native, IrExpr *re
     IrFunction *wrapper;
 
     if (!native) {
-        native = lower_native(f->lower, callable_declaration(f, node));
+        native = callable_native(f, node);
     }
     if (!native || !native->signature || receiver) {
         lower_unsupported(f, node, "This library member as a value");

@@ -159,6 +159,13 @@ static bool has_meaning(Program *program, Symbol *symbol, uint32_t meaning)
     return !target || (target->flags & meaning) || target == symbol;
 }
 
+/* `export { a as b }` makes no name that the module itself sees. */
+static bool is_export_specifier(const Symbol *symbol)
+{
+    return (symbol->flags & SYMBOL_ALIAS) && symbol->declarations.length > 0 &&
+           symbol->declarations.items[0]->kind == AST_EXPORT_SPECIFIER;
+}
+
 static Symbol *find_in_scope(Program *program, Scope *scope, const char *name, uint32_t meaning)
 {
     Symbol *symbol = symbol_table_get(&scope->symbols, name);
@@ -169,7 +176,7 @@ static Symbol *find_in_scope(Program *program, Scope *scope, const char *name, u
     if (scope->symbol && scope->kind != SCOPE_CLASS &&
         (scope->kind != SCOPE_MODULE || scope->symbol->flags & SYMBOL_NAMESPACE)) {
         symbol = symbol_table_get(&scope->symbol->exports, name);
-        if (symbol && has_meaning(program, symbol, meaning)) {
+        if (symbol && !is_export_specifier(symbol) && has_meaning(program, symbol, meaning)) {
             return symbol;
         }
     }

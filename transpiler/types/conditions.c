@@ -564,30 +564,35 @@ static bool matters(Checker *c, Signature *signature)
         && type_from_node(c, node->function.return_type)->flags & TYPE_NEVER;
 }
 
-static bool is_explicit_name(Checker *c, AstNode *node)
+/* The type of `f`, `a.b.f` or `this.f` as far as declarations tell it, without narrowing. Only
+ * such names may assert: asking for more could go round in circles. */
+static Type *declared_name_type(Checker *c, AstNode *node)
 {
     node = skip_parens(node);
     if (node->kind == AST_PROPERTY_ACCESS) {
-        return is_explicit_name(c, node->property_access.object);
+        Type *object = declared_name_type(c, node->property_access.object);
+        Property *property = object ? property_of(c, non_null(c, object),
+                                        node->property_access.name->identifier.name) : NULL;
+        return property ? type_of_property(c, property) : NULL;
     }
-    if (node->kind != AST_IDENTIFIER) {
-        return node->kind == AST_THIS_EXPRESSION || node->kind == AST_SUPER_EXPRESSION;
+    if (node->kind == AST_THIS_EXPRESSION || node->kind == AST_SUPER_EXPRESSION) {
+        AstNode *owner = ast_this_container(node);
+        owner = owner && !ast_is_class_like(owner->kind) ? owner->parent : owner;
+        Symbol *symbol = owner && ast_is_class_like(owner->kind)
+            ? names_symbol_of(c->program, owner) : NULL;
+        return symbol && node->kind == AST_THIS_EXPRESSION ? declared_type(c, symbol) : NULL;
     }
-    Symbol *symbol = names_resolve_target(c->program, node);
-    if (!symbol) {
-        return false;
+    Symbol *symbol = node->kind == AST_IDENTIFIER ? names_resolve_target(c->program, node) : NULL;
+    if (!symbol || symbol == names_undefined(c->program)) {
+        return NULL;
     }
     if (symbol->flags & (SYMBOL_VAR | SYMBOL_LET | SYMBOL_CONST | SYMBOL_PARAMETER)) {
         AstNode *declaration = symbol->value_declaration;
-        if (declaration && declaration->kind == AST_VARIABLE_DECLARATION) {
-            return declaration->variable.type != NULL
-                || (declaration->variable.initializer && symbol->flags & SYMBOL_CONST
-                    && (declaration->variable.initializer->kind == AST_NEW_EXPRESSION
-                        || ast_is_function_like(declaration->variable.initializer->kind)) && false);
-        }
-        return declaration && declaration->kind == AST_PARAMETER && declaration->parameter.type;
+        bool typed = declaration
+            && (declaration->kind == AST_VARIABLE_DECLARATION || declaration->kind == AST_PARAMETER);
+        return typed ? annotation_of(c, declaration) : NULL;
     }
-    return true;
+    return symbol->flags & SYMBOL_CATCH ? NULL : type_of_symbol(c, symbol);
 }
 
 Signature *assertion_signature(Checker *c, AstNode *call)
@@ -601,9 +606,7 @@ Signature *assertion_signature(Checker *c, AstNode *call)
     AstNode *callee = call->call.callee;
     Type *type = NULL;
     if (statement) {
-        if (is_explicit_name(c, callee)) {
-            type = type_of_expression(c, callee);
-        }
+        type = declared_name_type(c, callee);
     } else if (callee->kind != AST_SUPER_EXPRESSION) {
         type = type_of_expression(c, callee);
         type = is_optional_chain(call) ? non_null(c, type) : type;

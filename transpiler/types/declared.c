@@ -365,7 +365,9 @@ static Type *class_base(Checker *c, Type *type, AstNode *node)
         }
         Type **filled;
         Type **own = NEW_ARRAY(c->arena, Type *, n + 1);
-        memcpy(own, base->as.object.parameters, outer * sizeof *own);
+        for (size_t i = 0; i < outer; i++) {
+            own[i] = base->as.object.parameters[i];
+        }
         for (size_t i = 0; i < arguments.length && outer + i < n; i++) {
             own[outer + i] = arguments.items[i];
         }

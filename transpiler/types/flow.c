@@ -892,7 +892,12 @@ static void bind(Builder *b, AstNode *node)
         return;
     }
     b->depth++;
-    bind_kind(b, node);
+    if (b->current->kind == FLOW_UNREACHABLE && ast_is_statement(node->kind)) {
+        bind_children(b, node); /* nothing flows here: no labels, no loops */
+        b->current = b->unreachable;
+    } else {
+        bind_kind(b, node);
+    }
     b->depth--;
 }
 

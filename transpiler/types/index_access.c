@@ -308,7 +308,9 @@ Type *indexed_access_alias(Checker *c, Type *object, Type *index, Symbol *alias,
     key[0] = KEY_ACCESS + 1;
     key[1] = (uintptr_t)type;
     key[2] = (uintptr_t)alias;
-    memcpy(key + 3, arguments, count * sizeof *arguments);
+    for (size_t i = 0; i < count; i++) {
+        key[i + 3] = (uintptr_t)arguments[i];
+    }
     void **slot = intern_slot(c, key, count + 3);
     if (!*slot) {
         Type *copy = type_new(c, TYPE_INDEXED_ACCESS, NULL);

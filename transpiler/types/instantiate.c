@@ -336,7 +336,9 @@ static Type *with_alias(Checker *c, Type *type, Symbol *alias, Type **arguments,
     key[0] = KEY_OUTER + 2;
     key[1] = (uintptr_t)type;
     key[2] = (uintptr_t)alias;
-    memcpy(key + 3, arguments, count * sizeof *arguments);
+    for (size_t i = 0; i < count; i++) {
+        key[i + 3] = (uintptr_t)arguments[i];
+    }
     void **slot = intern_slot(c, key, count + 3);
     if (!*slot) {
         Type *copy = object_new(c, type->object_flags, type->symbol);
@@ -581,8 +583,10 @@ Signature *signature_copy(Checker *c, const Signature *signature)
     Signature *copy = NEW(c->arena, Signature);
     *copy = *signature;
     copy->parameters = NEW_ARRAY(c->arena, Parameter, signature->parameter_count + 1);
-    memcpy(copy->parameters, signature->parameters,
-           signature->parameter_count * sizeof *copy->parameters);
+    if (signature->parameter_count) {
+        memcpy(copy->parameters, signature->parameters,
+               signature->parameter_count * sizeof *copy->parameters);
+    }
     return copy;
 }
 
@@ -641,7 +645,9 @@ Signature *signature_with_arguments(Checker *c, Signature *signature, Type **arg
     uintptr_t *key = NEW_ARRAY(c->arena, uintptr_t, count + 2);
     key[0] = KEY_OUTER + 1;
     key[1] = (uintptr_t)signature;
-    memcpy(key + 2, arguments, count * sizeof *arguments);
+    for (size_t i = 0; i < count; i++) {
+        key[i + 2] = (uintptr_t)arguments[i];
+    }
     void **slot = intern_slot(c, key, count + 2);
     if (!*slot) {
         TypeMapper *mapper = mapper_new(c, signature->type_parameters, arguments,

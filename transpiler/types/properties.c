@@ -270,8 +270,10 @@ static Property *merge_properties(Checker *c, Type *set, const char *name, Prope
     merged->is_readonly |= index_readonly;
     merged->declarations = NEW_ARRAY(c->arena, AstNode *, total + 1);
     for (size_t i = 0; i < found->length; i++) {
-        memcpy(merged->declarations + merged->declaration_count, found->items[i]->declarations,
-               found->items[i]->declaration_count * sizeof(AstNode *));
+        if (found->items[i]->declaration_count) {
+            memcpy(merged->declarations + merged->declaration_count, found->items[i]->declarations,
+                   found->items[i]->declaration_count * sizeof(AstNode *));
+        }
         merged->declaration_count += found->items[i]->declaration_count;
     }
     if (index_types->length) {
@@ -739,7 +741,9 @@ Type *type_with_this(Checker *c, Type *type, Type *this_argument)
         size_t n = target->as.object.parameter_count;
         if (type->as.object.argument_count == n && target->as.object.this_type) {
             Type **arguments = NEW_ARRAY(c->arena, Type *, n + 1);
-            memcpy(arguments, type->as.object.arguments, n * sizeof *arguments);
+            if (n) {
+                memcpy(arguments, type->as.object.arguments, n * sizeof *arguments);
+            }
             arguments[n] = this_argument;
             return type_reference(c, target, arguments, n + 1);
         }

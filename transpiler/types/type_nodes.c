@@ -298,7 +298,9 @@ static Type *class_reference(Checker *c, Symbol *symbol, AstNode *node, AstList 
         return c->error;
     }
     Type **arguments = NEW_ARRAY(c->arena, Type *, n + 1), **filled;
-    memcpy(arguments, target->as.object.parameters, outer * sizeof *arguments);
+    for (size_t i = 0; i < outer; i++) {
+        arguments[i] = target->as.object.parameters[i];
+    }
     for (size_t i = 0; i < list->length; i++) {
         arguments[outer + i] = type_from_node(c, list->items[i]);
     }

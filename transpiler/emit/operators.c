@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "analyze/ranges.h"
+#include "analyze/analyze.h"
+#include "analyze/flow_walk.h"
 #include "emit/emitter.h"
 #include "support/fatal.h"
 
@@ -153,6 +155,9 @@ static Value double_arithmetic(Emitter *emitter, IrOp op, Value left, Value righ
         if (is_integer(left.repr) && (is_integer(right.repr) || left.is_unsigned)) {
             a = as_double(emitter, left);
         }
+        if (op == IR_OP_DIV && b->kind == C_TEXT && strcmp(b->text, "0") == 0) {
+            b = c_text(emitter->arena, "0.0"); /* compilers warn of an integer zero */
+        }
         expr = c_binary(emitter->arena, a, c_operator(op), b);
     }
     return value_of(expr, repr_simple(REPR_DOUBLE), "double");
@@ -217,7 +222,38 @@ static void collect_parts(Emitter *emitter, IrExpr *expr, IrExprList *parts)
     }
 }
 
-static Value concat_parts(Emitter *emitter, IrExprList *parts)
+/* Whether ToPrimitive without a hint may find a valueOf of the program. */
+static bool may_have_value_of(Emitter *emitter, Value value)
+{
+    static const char name[] = "valueOf";
+    unsigned objects = value.repr.kinds & (KIND_OBJECT | KIND_DYNAMIC | KIND_NATIVE);
+
+    for (size_t i = 0; objects && i < emitter->analysis->pointees.length; i++) {
+        Pointee *pointee = emitter->analysis->pointees.items[i];
+        bool meant = (objects & KIND_DYNAMIC) || pointee_find(value.repr.pointee) == pointee;
+        for (size_t j = 0; meant && !pointee->forward && j < pointee->shapes.length; j++) {
+            const Shape *shape = pointee->shapes.items[j];
+            if (shape->class_ ? class_find_method(shape->class_, name, IR_FUNCTION_METHOD) != NULL
+                              : shape_owns_field(shape, name)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* An operand of + beside a string. */
+static CExpr *to_summand(Emitter *emitter, Value value)
+{
+    if (!may_have_value_of(emitter, value)) {
+        return to_string(emitter, value);
+    }
+    CExpr *primitive = c_call(emitter->arena, "ts_to_primitive", 2, to_value(emitter, value),
+                              c_text(emitter->arena, "TS_HINT_DEFAULT"));
+    return c_call(emitter->arena, "ts_to_string", 1, primitive);
+}
+
+static Value concat_parts(Emitter *emitter, IrExprList *parts, bool is_sum)
 {
     Value *values = NEW_ARRAY(emitter->arena, Value, parts->length + 1);
     CExprList args = {0};
@@ -230,7 +266,8 @@ static Value concat_parts(Emitter *emitter, IrExprList *parts)
             const char *word = value.repr.kinds & KIND_NULL ? "null" : "undefined";
             value = value_of(string_literal(emitter, word, strlen(word)), string, "TsString *");
         }
-        vec_push(emitter->arena, &args, to_string(emitter, value));
+        vec_push(emitter->arena, &args,
+                 is_sum ? to_summand(emitter, value) : to_string(emitter, value));
     }
     if (args.length == 1) {
         return value_of(args.items[0], string, "TsString *");
@@ -259,7 +296,7 @@ Value emit_concat(Emitter *emitter, IrExpr *expr)
     if (parts.length == 0) {
         return value_of(string_literal(emitter, "", 0), repr_pointer(KIND_STRING, NULL), "TsString *");
     }
-    return concat_parts(emitter, &parts);
+    return concat_parts(emitter, &parts, false);
 }
 
 /* ---- binary operators ---------------------------------------------------------------------------------------------- */
@@ -284,8 +321,8 @@ Value arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Slot *resul
     left = spelled_out(emitter, left);
     right = spelled_out(emitter, right);
     if ((result->kinds & ~(unsigned)KIND_RAW_NULLISH) == KIND_STRING) {
-        CExpr *call = c_call(emitter->arena, "ts_concat", 2, to_string(emitter, left),
-                             to_string(emitter, right));
+        CExpr *call = c_call(emitter->arena, "ts_concat", 2, to_summand(emitter, left),
+                             to_summand(emitter, right));
         return value_of(call, repr_pointer(KIND_STRING, NULL), "TsString *");
     }
     if (result->kinds & (KIND_STRING | KIND_BIGINT)) {

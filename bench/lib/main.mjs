@@ -81,6 +81,11 @@ const bench = {
 };
 process.env.TS2C_DATADIR ??= root;
 
+/** True for options that only say where files go. */
+function isPlace(word) {
+  return word === "--work" || word === "--out";
+}
+
 async function makePrograms(names) {
   const refused = [];
   const oracle = await makeProgram("node24", bench.place, workload);
@@ -115,14 +120,13 @@ const results = {
   date: new Date().toISOString().slice(0, 10),
   command: [
     "bench/run",
-    ...process.argv
-      .slice(2)
-      .filter((word, i, words) => word !== "--work" && words[i - 1] !== "--work"),
+    ...process.argv.slice(2).filter((word, i, words) => ![word, words[i - 1]].some(isPlace)),
   ].join(" "),
   machine: { ...before, loadAfter: machine().load },
   settings: {
     rounds: bench.rounds,
     seconds: bench.seconds,
+    fairSeconds: bench.fairSeconds,
     starts: bench.starts,
     requests: bench.requests,
   },

@@ -58,25 +58,17 @@ static bool is_class_method(Property *property)
     return property->is_method && node && node->parent && ast_is_class_like(node->parent->kind);
 }
 
-static bool definitely_falsy(Checker *c, Type *type, void *data)
+static bool spreads_something(Checker *c, Type *type, void *data)
 {
-    (void)c, (void)data;
-    return !(type->flags & (TYPE_NULLABLE | TYPE_VOID))
-        && !(type->flags & TYPE_BOOLEAN_LITERAL && !(type->flags & TYPE_UNION)
-             && !type->as.literal.boolean)
-        && !(type->flags & TYPE_STRING_LITERAL && !type->as.literal.text_length)
-        && !(type->flags & TYPE_NUMBER_LITERAL && type->as.literal.number == 0);
-}
-
-static bool has_falsy(Checker *c, Type *type)
-{
-    return type->flags & TYPE_UNION && type_filter(c, type, definitely_falsy, NULL) != type;
+    (void)data;
+    return !is_spreadable_empty(type) && !(type->flags & TYPE_BOOLEAN)
+        && !(type->flags & TYPE_OBJECT && is_empty_object_type(c, type));
 }
 
 /* `...(cond && { a })`: the object with optional properties. */
 static Type *optional_object(Checker *c, Type *type)
 {
-    Type *kept = type_filter(c, type, definitely_falsy, NULL);
+    Type *kept = type_filter(c, type, spreads_something, NULL);
     if (!(kept->flags & TYPE_OBJECT)) {
         return kept;
     }
@@ -94,19 +86,20 @@ static Type *optional_object(Checker *c, Type *type)
     return made;
 }
 
-static bool all_falsy_or_empty(Checker *c, Type *type)
+/* A union of one object type and things that spread to nothing. */
+static bool is_optional_object(Checker *c, Type *type)
 {
-    size_t objects = 0, count;
-    Type **parts = type_parts(&type, &count);
-    for (size_t i = 0; i < count; i++) {
-        if (definitely_falsy(c, parts[i], NULL)) {
+    size_t objects = 0;
+    for (size_t i = 0; type->flags & TYPE_UNION && i < type->as.set.count; i++) {
+        Type *part = type->as.set.types[i];
+        if (spreads_something(c, part, NULL)) {
             objects++;
-            if (!(parts[i]->flags & TYPE_OBJECT) || is_array_or_tuple(c, parts[i])) {
+            if (!(part->flags & TYPE_OBJECT) || is_array_or_tuple(c, part)) {
                 return false;
             }
         }
     }
-    return objects == 1 && count > 1;
+    return objects == 1;
 }
 
 Type *spread_type(Checker *c, Type *left, Type *right, bool is_readonly)
@@ -123,14 +116,14 @@ Type *spread_type(Checker *c, Type *left, Type *right, bool is_readonly)
     if (right->flags & TYPE_NEVER) {
         return left;
     }
-    if (has_falsy(c, left) && all_falsy_or_empty(c, left)) {
+    if (is_optional_object(c, left)) {
         left = optional_object(c, left);
     }
     if (left->flags & TYPE_UNION && left != c->boolean) {
         SpreadArguments s = { right, is_readonly, true };
         return type_map(c, left, spread_part, &s);
     }
-    if (has_falsy(c, right) && all_falsy_or_empty(c, right)) {
+    if (is_optional_object(c, right)) {
         right = optional_object(c, right);
     }
     if (right->flags & TYPE_UNION && right != c->boolean) {

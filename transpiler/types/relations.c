@@ -372,8 +372,8 @@ bool signature_related(Checker *c, Signature *source, Signature *target, Relatio
     if (!target_rest && target_total < source_min) {
         return false;
     }
-    if (r->relation == RELATION_STRICT_SUBTYPE && has_effective_rest(c, source) && !target_rest
-        && parameter_total(c, source) > target_total) {
+    if (r->relation == RELATION_STRICT_SUBTYPE && !target_rest
+        && (has_effective_rest(c, source) || parameter_total(c, source) > target_total)) {
         return false;
     }
     if (source->type_parameter_count && source->type_parameters != target->type_parameters) {
@@ -406,11 +406,12 @@ bool signature_related(Checker *c, Signature *source, Signature *target, Relatio
         }
         Type *s = i == rest_index ? rest_type_at(c, source, i) : type_at(c, source, i);
         Type *t = i == rest_index ? rest_type_at(c, target, i) : type_at(c, target, i);
+        bool optional_only_here = i >= source_min && i < min_arguments(c, target);
+        if (r->relation == RELATION_STRICT_SUBTYPE && optional_only_here && related(r, s, t)) {
+            return false;
+        }
         if (s == t) {
             continue;
-        }
-        if (i >= source_min && i < min_arguments(c, target)) {
-            s = type_optional(c, s);
         }
         if (!parameter_pair(r, s, t, strict, mode >= 2)) {
             return false;

@@ -6,6 +6,8 @@
  */
 
 interface Object {
+  /** @c ts_object_constructor */
+  readonly constructor: Function;
   /** @c ts_object_to_string @isolated */
   toString(): string;
   /** @c ts_object_to_locale_string @isolated */
@@ -93,7 +95,7 @@ interface CallableFunction extends Function {
   apply<T, A extends any[], R>(this: (this: T, ...args: A) => R, thisArg: T, args: A): R;
   /** @c ts_function_call */
   call<T, A extends any[], R>(this: (this: T, ...args: A) => R, thisArg: T, ...args: A): R;
-  /** @c ts_function_bind */
+  /** @c ts_function_bind_this */
   bind<T>(this: T, thisArg: ThisParameterType<T>): OmitThisParameter<T>;
   /** @c ts_function_bind */
   bind<T, A extends any[], B extends any[], R>(

@@ -4,6 +4,9 @@
  * prototype. Objects of unknown shape are made in object_dynamic.c, enumeration is in
  * object_keys.c, run-time descriptors are in object_shape.c.
  */
+#include <stdlib.h>
+#include <string.h>
+
 #include "ts/array.h"
 #include "ts/error.h"
 #include "ts/function.h"
@@ -310,6 +313,61 @@ bool ts_get_own(TsValue object, TsString *key, TsValue *value)
 
 /* ---- get ------------------------------------------------------------------------------------- */
 
+typedef struct NamedConstructor {
+    struct NamedConstructor *next;
+    TsFunction function;
+    TsFunctionInfo info;
+} NamedConstructor;
+
+/* A class that the program never names as a value is known by its name: one function for each. */
+static TsFunction *constructor_named(const char *name)
+{
+    static _Thread_local NamedConstructor *made;
+    NamedConstructor *named = made;
+
+    while (named && strcmp(named->info.name, name) != 0) {
+        named = named->next;
+    }
+    if (!named) {
+        named = calloc(1, sizeof *named);
+        if (!named) {
+            ts_fatal("out of memory");
+        }
+        named->info = (TsFunctionInfo){
+            .name = name, .flags = TS_FUNCTION_CLASS, .invoke = ts_class_invoke};
+        named->function = (TsFunction){.base = {&ts_function_type}, .info = &named->info};
+        named->next = made;
+        made = named;
+    }
+    return &named->function;
+}
+
+TsFunction *ts_object_constructor(TsValue value)
+{
+    static const char *const of_tag[] = {[TS_TAG_BOOLEAN] = "Boolean", [TS_TAG_NUMBER] = "Number",
+                                         [TS_TAG_STRING] = "String",   [TS_TAG_SYMBOL] = "Symbol",
+                                         [TS_TAG_BIGINT] = "BigInt",   [TS_TAG_OBJECT] = "Object"};
+
+    if (ts_is_nullish(value)) {
+        nullish_object(value, "read", TS_STR("constructor"));
+    }
+    if (!ts_is_object(value)) {
+        return constructor_named(of_tag[value.tag]);
+    }
+    const TsType *type = ts_type_origin(ts_type_of(value.as.object));
+    if (type->constructor) {
+        return *type->constructor;
+    }
+    switch (type->kind) {
+    case TS_KIND_ARRAY:
+        return constructor_named("Array");
+    case TS_KIND_FUNCTION:
+        return constructor_named("Function");
+    default:
+        return constructor_named(ts_class_name(value.as.object));
+    }
+}
+
 /* What every object of a kind has without a table of members. */
 static TsValue built_in_get(TsValue object, const TsString *key)
 {
@@ -328,12 +386,8 @@ static TsValue built_in_get(TsValue object, const TsString *key)
     if ((type->kind == TS_KIND_MAP || type->kind == TS_KIND_SET) && ts_string_is(key, "size")) {
         return ts_from_number((double)ts_table_size(object.as.pointer));
     }
-    if (ts_string_is(key, "constructor")) {
-        for (; type; type = type->parent) {
-            if (type->constructor) {
-                return ts_from_object(*type->constructor);
-            }
-        }
+    if (ts_string_is(key, "constructor") && !(type->flags & TS_TYPE_NULL_PROTOTYPE)) {
+        return ts_from_object(ts_object_constructor(object));
     }
     return TS_UNDEFINED;
 }

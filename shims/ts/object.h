@@ -91,6 +91,12 @@ bool ts_pointer_is_instance(const void *cell, const TsType *type);
  */
 bool ts_instance_of_value(TsValue value, TsValue constructor);
 
+/**
+ * value.constructor: the class as a value. Classes of the library, and those that the program never
+ * uses as values, are functions that only have a name.
+ */
+TsFunction *ts_object_constructor(TsValue value);
+
 /** The name of an object's class, "Object" for plain ones. */
 const char *ts_class_name(const void *object);
 

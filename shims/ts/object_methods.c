@@ -255,6 +255,14 @@ static TsValue bound_invoke(TsFunction *self, TsValue this_value, size_t argc, c
     return ts_call(bound->target, bound->this_value, values->length, values->items);
 }
 
+TsValue ts_function_bind_this(TsValue function, TsValue this_value)
+{
+    if (!ts_is_function(function)) {
+        ts_throw_error(&TypeError_type, "Bind must be called on a function");
+    }
+    return ts_from_object(ts_function_bind(function.as.pointer, this_value, 0, NULL));
+}
+
 TsFunction *ts_function_bind(TsFunction *function, TsValue this_value, size_t count,
                              const TsValue *values)
 {

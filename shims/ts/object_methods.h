@@ -57,6 +57,8 @@ TsValue ts_object_value_of(TsValue object);
 TsValue ts_function_call(TsFunction *function, TsValue this_value, size_t count,
                          const TsValue *values);
 TsValue ts_function_apply(TsFunction *function, TsValue this_value, TsValue arguments);
+/** function.bind(thisValue) of a value that may be no function. */
+TsValue ts_function_bind_this(TsValue function, TsValue this_value);
 TsFunction *ts_function_bind(TsFunction *function, TsValue this_value, size_t count,
                              const TsValue *values);
 TsString *ts_function_name(const TsFunction *function);

@@ -460,6 +460,14 @@ bool native_is_dynamic(Program *program, const IrExpr *expr)
     return (declared & primitives) && (kinds & ~declared);
 }
 
+/* f.call(...), f.apply(...), f.bind(...): the runtime calls f with what it is given. */
+static bool calls_receiver(const IrNative *native)
+{
+    return strncmp(native->c_name, "ts_function_call", 16) == 0
+        || strncmp(native->c_name, "ts_function_apply", 17) == 0
+        || strncmp(native->c_name, "ts_function_bind", 16) == 0;
+}
+
 Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **args)
 {
     Bindings bindings = {.declared = declared_slots(analysis, call)};
@@ -467,7 +475,7 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
     Signature *signature = native->signature;
     Slot *result = own_slot(analysis, call);
 
-    if (!signature || native_is_dynamic(analysis->program, call)) {
+    if (!signature || native_is_dynamic(analysis->program, call) || calls_receiver(native)) {
         for (size_t i = 0; i < call->args.length; i++) {
             flow_escape(analysis, args[i]);
         }

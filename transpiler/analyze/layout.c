@@ -163,7 +163,7 @@ static bool is_uniform(const Layout *layout)
     for (size_t i = 0; i < pointee->fields.count; i++) {
         total++;
     }
-    return total <= largest + largest / 2 + 1;
+    return total <= 2 * largest + 4;
 }
 
 static size_t count_sharing(const Layout *layout, const FieldSlot *field)
@@ -327,6 +327,31 @@ static const char *struct_name(Analysis *analysis, Struct *record)
     return name_by_keys(analysis, shape->names, shape->name_count);
 }
 
+/* Objects that nobody named and that have the same fields share a struct, though they never meet. */
+static Struct *find_same_struct(Analysis *analysis, const Struct *record)
+{
+    if (record->class_ || record->type || record->native_base) {
+        return NULL;
+    }
+    for (size_t i = 0; i < analysis->structs.length; i++) {
+        Struct *other = analysis->structs.items[i];
+        bool same = !other->class_ && !other->type && !other->native_base && other->shapes.length > 0
+            && other->fields.length == record->fields.length;
+        for (size_t j = 0; same && j < record->fields.length; j++) {
+            const StructField *a = &record->fields.items[j], *b = &other->fields.items[j];
+            Repr first = repr_of_slot(analysis, &a->field->slot);
+            Repr second = repr_of_slot(analysis, &b->field->slot);
+            same = !a->is_unused && !b->is_unused && strcmp(a->field->name, b->field->name) == 0
+                && first.kind == second.kind && first.kinds == second.kinds
+                && (first.kind != REPR_POINTER || !(first.kinds & KIND_HEAP));
+        }
+        if (same) {
+            return other;
+        }
+    }
+    return NULL;
+}
+
 static void make_layout(Analysis *analysis, Layout *layout)
 {
     Pointee *pointee = layout->pointee;
@@ -353,7 +378,14 @@ static void make_layout(Analysis *analysis, Layout *layout)
         if (root && root->native_parent) {
             record->native_base = strstr(root->native_parent, "Error") ? "TsError" : pointee->native_struct;
         }
-        record->name = unique_name(analysis, struct_name(analysis, record));
+        record->name = struct_name(analysis, record);
+        Struct *same = find_same_struct(analysis, record);
+        if (same) {
+            vec_append(analysis->arena, &same->shapes, &record->shapes);
+            layout->structs.items[i] = same;
+            continue;
+        }
+        record->name = unique_name(analysis, record->name);
         vec_push(analysis->arena, &analysis->structs, record);
     }
 }
@@ -486,6 +518,9 @@ Struct *layout_struct_of_type(Analysis *analysis, Pointee *pointee, Type *type)
     }
     if (layout->structs.length == 1) {
         return layout->structs.items[0];
+    }
+    if (pointee->native_struct && native_struct_of_type(analysis->program, type)) {
+        return NULL; /* the library's own struct shows what there is to see */
     }
     Struct *known = ptrmap_get(&analysis->type_structs, type);
     if (known && known->layout == layout) {

@@ -340,14 +340,8 @@ static CExpr *typeof_test(Emitter *emitter, Value value, const char *word)
         return wanted & KIND_NULLISH ? nullish : c_not(emitter->arena, nullish);
     }
     if (strcmp(word, "object") == 0) {
-        value = make_reusable(emitter, value, "value");
-        CExpr *object = c_binary(
-            emitter->arena, call1(emitter, "ts_is_object", value.expr), "&&",
-            c_not(emitter->arena, call1(emitter, "ts_is_function", value.expr)));
-        if (!(kinds & (KIND_DYNAMIC | KIND_NULL))) {
-            return object;
-        }
-        return c_binary(emitter->arena, call1(emitter, "ts_is_null", value.expr), "||", object);
+        use_header(emitter, "ts/nullish.h");
+        return call1(emitter, "ts_typeof_is_object", value.expr);
     }
     const char *test = strcmp(word, "boolean") == 0 ? "ts_is_bool"
         : arena_printf(emitter->arena, "ts_is_%s", word);

@@ -74,7 +74,8 @@ static const char *pointer_ctype(Emitter *emitter, Repr repr, Type *type)
             return arena_printf(emitter->arena, "%s *", use_struct(emitter, record));
         }
         if (!(base & KIND_NATIVE)) {
-            return "TsObject *";
+            return repr.pointee && repr.pointee->native_struct && repr.pointee->shapes.length
+                ? arena_printf(emitter->arena, "%s *", repr.pointee->native_struct) : "TsObject *";
         }
     }
     switch (base & ~(unsigned)KIND_OBJECT) {

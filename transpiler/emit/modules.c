@@ -113,6 +113,10 @@ static bool is_literal(const IrExpr *expr)
     if (expr && expr->kind == IR_UNARY && expr->op == IR_OP_NEG) {
         return expr->left->kind == IR_NUMBER;
     }
+    if (expr && expr->kind == IR_BINARY && expr->op >= IR_OP_ADD && expr->op <= IR_OP_MUL) {
+        return expr->slot && expr->slot->kinds == KIND_NUMBER && is_literal(expr->left)
+            && is_literal(expr->right);
+    }
     return expr && (expr->kind == IR_NUMBER || expr->kind == IR_BOOLEAN);
 }
 

@@ -43,7 +43,10 @@ static const char *const library[] = {
 /* Types of the runtime that a program's class may not be called. */
 static const char *const runtime_types[] = {
     "Error", "TypeError", "RangeError", "SyntaxError", "ReferenceError", "EvalError", "URIError",
-    "Url", "UrlSearchParams", "Buffer", "FILE", "DIR", "div_t", "JsonWriter", "Date",
+    "AggregateError", "Url", "UrlSearchParams", "Buffer", "FILE", "DIR", "div_t", "JsonWriter", "Date",
+    "HttpRequest", "HttpResponse", "HttpServer", "HttpSocket", "HttpHeader", "HttpHeaders",
+    "HttpHeaderValue", "HttpBlock", "HttpConnection", "HttpParser", "CryptoHash", "CryptoHmac", "Timeout",
+    "Immediate", "Stats", "Dirent",
 };
 
 static bool contains(const char *const *list, size_t count, const char *name)
@@ -61,8 +64,8 @@ static bool contains(const char *const *list, size_t count, const char *name)
 /* Prefixes of the runtime's own functions, types and macros. */
 static bool has_runtime_prefix(const char *name)
 {
-    static const char *const prefixes[] = {"ts_", "Ts", "TS_", "http_", "Http", "HTTP_", "json_",
-                                           "url_", "crypto_", "Crypto", "process_", "buffer_", "fs_",
+    static const char *const prefixes[] = {"ts_", "Ts", "TS_", "http_", "HTTP_", "json_",
+                                           "url_", "crypto_", "process_", "buffer_", "fs_",
                                            "console_", "math_", "str", "mem", "wcs", "event_"};
 
     for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {

@@ -447,6 +447,15 @@ static Value super_call(Emitter *emitter, IrExpr *call, Value object, CExprList 
     return value_of(c_call_list(emitter->arena, c_text(emitter->arena, init), all), repr_void(), "void");
 }
 
+/* new Map<K, V>() resolves to the constructor from entries, without any. */
+static const char *empty_collection(const char *c_name)
+{
+    return strcmp(c_name, "ts_map_from_entries") == 0 || strcmp(c_name, "ts_map_new_from") == 0
+        ? "ts_map_new"
+        : strcmp(c_name, "ts_set_from_values") == 0 || strcmp(c_name, "ts_set_new_from") == 0
+        ? "ts_set_new" : NULL;
+}
+
 /* Number(x), String(x), Boolean(x): conversions that depend on what x is. */
 static bool is_conversion(const char *c_name)
 {
@@ -538,6 +547,10 @@ Value emit_native_call(Emitter *emitter, IrExpr *call)
         vec_push(emitter->arena, &args, c_text(emitter->arena, element_rep_name(element_repr(emitter, call->slot))));
         CExpr *made = c_call_list(emitter->arena, c_text(emitter->arena, "ts_array_with_length"), args);
         return value_of(made, repr_pointer(KIND_ARRAY, call->slot->pointee), "TsArray *");
+    }
+    const char *empty = count == 0 ? empty_collection(native->c_name) : NULL;
+    if (empty) {
+        return native_result(emitter, call, c_call(emitter->arena, empty, 0), values[0]);
     }
     const char *isolated = isolated_name(emitter, call);
     const char *name = with_headers ? with_headers

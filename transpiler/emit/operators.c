@@ -429,7 +429,7 @@ Value emit_binary(Emitter *emitter, IrExpr *expr)
     if (is_string_sum(expr)) {
         IrExprList list = {0};
         collect_parts(emitter, expr, &list);
-        return concat_parts(emitter, &list);
+        return concat_parts(emitter, &list, true);
     }
     emit_operands(emitter, parts, 2, operands);
     if (expr->op >= IR_OP_LT && expr->op <= IR_OP_GE) {

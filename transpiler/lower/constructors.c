@@ -42,6 +42,22 @@ static Signature *native_signature(Frame *f, AstNode *class_node)
     return count > 0 ? signatures[0] : NULL;
 }
 
+/* The first overload with room for the arguments. */
+static Signature *native_signature_for(Frame *f, AstNode *class_node, size_t given)
+{
+    AstNode *expression = class_node->class_like.extends->expression_with_types.expression;
+    size_t count;
+    Signature **signatures =
+        types_construct_signatures(f->lower->program, lower_type_of(f, expression), &count);
+
+    for (size_t i = 0; i < count; i++) {
+        if (signatures[i]->parameter_count >= given) {
+            return signatures[i];
+        }
+    }
+    return count > 0 ? signatures[0] : NULL;
+}
+
 static void copy_parent_parameters(Frame *f, Instance *class_)
 {
     Program *program = f->lower->program;
@@ -256,7 +272,8 @@ static IrExpr *super_call(Frame *f, AstNode *node)
     if (parent) {
         expr->function = parent->class_->constructor;
     } else {
-        Signature *signature = native_signature(f, f->class_->family->node);
+        size_t given = node->kind == AST_CALL_EXPRESSION ? node->call.arguments.length : 0;
+        Signature *signature = native_signature_for(f, f->class_->family->node, given);
         expr->native = signature ? lower_native(f->lower, signature->declaration) : NULL;
         if (!expr->native) {
             lower_report(f, node, LIBRARY_BASE_CLASS, f->class_->class_->native_parent);

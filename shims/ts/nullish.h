@@ -32,6 +32,12 @@ _Noreturn void ts_throw_null(const char *key);
         ts_pointer;                                     \
     })
 
+/** typeof value === "object": null, and objects that are no functions. */
+static inline bool ts_typeof_is_object(TsValue value)
+{
+    return ts_is_null(value) || (ts_is_object(value) && !ts_is_function(value));
+}
+
 /** A function value that may be absent, about to be called; `text` names it in the error. */
 static inline TsFunction *ts_callee(TsFunction *function, const char *text)
 {

@@ -96,6 +96,18 @@ static inline int64_t ts_round53(int64_t exact)
     return (int64_t)(double)exact;
 }
 
+/**
+ * number % modulus for number >= 0 and modulus > 0, quick where the number is mostly below twice the
+ * modulus: sums that are reduced at each step.
+ */
+static inline int64_t ts_reduce(int64_t number, int64_t modulus)
+{
+    if (number < 2 * modulus) {
+        return number >= modulus ? number - modulus : number;
+    }
+    return number % modulus;
+}
+
 /** Shifts of the language: counts are taken modulo 32 (§6.1.6.1.9-11). */
 static inline int32_t ts_shl(int32_t left, uint32_t count)
 {

@@ -104,7 +104,15 @@ static bool is_literal(const CExpr *expr)
     return expr->kind == C_TEXT && (expr->text[0] == '-' || (expr->text[0] >= '0' && expr->text[0] <= '9'));
 }
 
-static Value integer_arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Repr result)
+/* (sum + step) % modulus with a large constant modulus: the sum is seldom far above it. */
+static bool is_reduced_sum(const CExpr *sum, const CExpr *modulus, Range range)
+{
+    return sum->kind == C_BINARY && strcmp(sum->text, "+") == 0 && is_literal(modulus)
+        && modulus->text[0] != '-' && atof(modulus->text) >= 1e6 && range.lo >= 0;
+}
+
+static Value integer_arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Repr result,
+                                Range left_range)
 {
     CExpr *a = as_signed(emitter, left), *b = as_signed(emitter, right);
     bool narrow = left.repr.kind != REPR_INT64 && right.repr.kind != REPR_INT64
@@ -117,7 +125,8 @@ static Value integer_arithmetic(Emitter *emitter, IrOp op, Value left, Value rig
             a = c_cast(emitter->arena, "int64_t", a);
         }
     }
-    CExpr *expr = c_binary(emitter->arena, a, c_operator(op), b);
+    CExpr *expr = op == IR_OP_MOD && is_reduced_sum(a, b, left_range)
+        ? c_call(emitter->arena, "ts_reduce", 2, a, b) : c_binary(emitter->arena, a, c_operator(op), b);
     if (result.kind == REPR_INT32 && !narrow) {
         /* In 64 bits on the way; the place it goes to narrows it. */
         return value_of(expr, repr_simple(REPR_INT64), "int64_t");
@@ -344,7 +353,8 @@ Value arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Slot *resul
     bool integers = is_integer(left.repr) && is_integer(right.repr)
         && (repr.kind == REPR_INT32 || repr.kind == REPR_INT64);
     if (integers && op != IR_OP_DIV && op != IR_OP_POW) {
-        return integer_arithmetic(emitter, op, left, right, repr);
+        return integer_arithmetic(emitter, op, left, right, repr,
+                                  result->range.lo >= 0 ? range_integers(0, 1) : range_top());
     }
     return double_arithmetic(emitter, op, left, right);
 }

@@ -27,6 +27,10 @@
     X(object_value_of, "valueOf", 0, THIS)
 DYNAMIC_TABLE(TS_PROTOTYPE_OBJECT, OBJECT_METHODS)
 
+#define ERROR_METHODS(X) \
+    X(error_to_string, "toString", 0, TEXT(ts_error_to_string(ts_as_object(THIS))))
+DYNAMIC_TABLE(TS_PROTOTYPE_ERROR, ERROR_METHODS)
+
 #define BOOLEAN_METHODS(X)                                                              \
     X(boolean_to_string, "toString", 0, TEXT(ts_string_from_bool(ts_to_boolean(THIS)))) \
     X(boolean_value_of, "valueOf", 0, THIS)
@@ -88,6 +92,7 @@ DYNAMIC_TABLE(TS_PROTOTYPE_SET, SET_METHODS)
 void ts_dynamic_methods(void)
 {
     DYNAMIC_ADD(TS_PROTOTYPE_OBJECT);
+    DYNAMIC_ADD(TS_PROTOTYPE_ERROR);
     DYNAMIC_ADD(TS_PROTOTYPE_BOOLEAN);
     DYNAMIC_ADD(TS_PROTOTYPE_FUNCTION);
     DYNAMIC_ADD(TS_PROTOTYPE_MAP);

@@ -16,12 +16,12 @@ _Thread_local const TsPlace *ts_place;
 TsString *(*ts_uncaught_text)(TsValue error);
 void (*ts_before_uncaught)(void);
 
-#define BUILT_IN(Name, parent_type)                      \
-    const TsType Name##_type = {.kind = TS_KIND_ERROR,   \
-                                .flags = TS_TYPE_CLASS,  \
-                                .size = sizeof(TsError), \
-                                .name = #Name,           \
-                                .parent = parent_type,   \
+#define BUILT_IN(Name, parent_type)                                        \
+    const TsType Name##_type = {.kind = TS_KIND_ERROR,                     \
+                                .flags = TS_TYPE_CLASS | TS_TYPE_BUILT_IN, \
+                                .size = sizeof(TsError),                   \
+                                .name = #Name,                             \
+                                .parent = parent_type,                     \
                                 TS_FIELDS(TS_ERROR_FIELDS_AT_(0))};
 BUILT_IN(Error, NULL)
 BUILT_IN(TypeError, &Error_type)
@@ -30,10 +30,6 @@ BUILT_IN(SyntaxError, &Error_type)
 BUILT_IN(ReferenceError, &Error_type)
 BUILT_IN(EvalError, &Error_type)
 BUILT_IN(URIError, &Error_type)
-
-static const TsType *const built_in[] = {&Error_type,       &TypeError_type,      &RangeError_type,
-                                         &SyntaxError_type, &ReferenceError_type, &EvalError_type,
-                                         &URIError_type};
 
 /* ---- throwing -------------------------------------------------------------------------------- */
 
@@ -68,10 +64,8 @@ const char *ts_error_builtin_name(const TsError *error)
     const TsType *type = ts_type_origin(error->base.type);
 
     for (; type; type = type->parent) {
-        for (size_t i = 0; i < sizeof built_in / sizeof *built_in; i++) {
-            if (type == built_in[i]) {
-                return type->name;
-            }
+        if (type->flags & TS_TYPE_BUILT_IN) {
+            return type->name;
         }
     }
     return "Error";

@@ -8,12 +8,16 @@
 
 /* ---- AggregateError ------------------------------------------------------------------------------ */
 
-TS_ERROR_CLASS(AggregateError, "AggregateError", &Error_type,
-               TS_FIELDS(TS_ERROR_FIELDS(AggregateError, error),
-                         {.name = TS_KEY("errors"),
-                          .offset = offsetof(AggregateError, errors),
-                          .rep = TS_REP_POINTER,
-                          .flags = TS_FIELD_NOT_ENUMERABLE}));
+const TsType AggregateError_type = {
+    .kind = TS_KIND_ERROR,
+    .flags = TS_TYPE_CLASS | TS_TYPE_BUILT_IN,
+    .size = sizeof(AggregateError),
+    .name = "AggregateError",
+    .parent = &Error_type,
+    TS_FIELDS(TS_ERROR_FIELDS(AggregateError, error), {.name = TS_KEY("errors"),
+                                                       .offset = offsetof(AggregateError, errors),
+                                                       .rep = TS_REP_POINTER,
+                                                       .flags = TS_FIELD_NOT_ENUMERABLE})};
 
 static AggregateError *new_aggregate(TsArray *errors, TsString *message, TsValue options)
 {

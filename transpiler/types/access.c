@@ -21,10 +21,10 @@ bool is_optional_chain(AstNode *node)
 
 static bool is_link_optional(AstNode *node)
 {
-    return node->kind == AST_PROPERTY_ACCESS ? node->property_access.is_optional
-        : node->kind == AST_ELEMENT_ACCESS   ? node->element_access.is_optional
-        : node->kind == AST_CALL_EXPRESSION  ? node->call.is_optional
-                                             : false;
+    return node->kind == AST_PROPERTY_ACCESS   ? node->property_access.is_optional
+           : node->kind == AST_ELEMENT_ACCESS  ? node->element_access.is_optional
+           : node->kind == AST_CALL_EXPRESSION ? node->call.is_optional
+                                               : false;
 }
 
 static bool not_marker(Checker *c, Type *type, void *data)
@@ -35,8 +35,8 @@ static bool not_marker(Checker *c, Type *type, void *data)
 
 static bool has_marker(Checker *c, Type *type)
 {
-    return type == c->optional_undefined
-        || (type->flags & TYPE_UNION && union_contains(type, c->optional_undefined));
+    return type == c->optional_undefined ||
+           (type->flags & TYPE_UNION && union_contains(type, c->optional_undefined));
 }
 
 /* The type of what a link is applied to; *short_circuits when an `?.` at or before it may end the
@@ -88,18 +88,18 @@ static bool is_narrowable_member(Property *property)
 static bool is_uninitialized_this(Checker *c, AstNode *node, Property *property)
 {
     AstNode *object = node->kind == AST_PROPERTY_ACCESS ? node->property_access.object
-                                                         : node->element_access.object;
+                                                        : node->element_access.object;
     AstNode *declaration = property->declaration_count ? property->declarations[0] : NULL;
-    if (object->kind != AST_THIS_EXPRESSION || !declaration
-        || declaration->kind != AST_PROPERTY_DECLARATION || declaration->property.initializer
-        || declaration->property.is_definite || declaration->is_ambient
-        || ast_has_modifier(declaration, AST_MODIFIER_STATIC | AST_MODIFIER_ABSTRACT)) {
+    if (object->kind != AST_THIS_EXPRESSION || !declaration ||
+        declaration->kind != AST_PROPERTY_DECLARATION || declaration->property.initializer ||
+        declaration->property.is_definite || declaration->is_ambient ||
+        ast_has_modifier(declaration, AST_MODIFIER_STATIC | AST_MODIFIER_ABSTRACT)) {
         return false;
     }
     AstNode *container = flow_container_of(node);
     (void)c;
-    return container && container->kind == AST_CONSTRUCTOR
-        && container->parent == declaration->parent;
+    return container && container->kind == AST_CONSTRUCTOR &&
+           container->parent == declaration->parent;
 }
 
 Type *property_access_flow(Checker *c, AstNode *node, Property *property, Type *type)
@@ -108,8 +108,8 @@ Type *property_access_flow(Checker *c, AstNode *node, Property *property, Type *
     if (assignment == 1) {
         return type;
     }
-    if (property && !is_narrowable_member(property)
-        && !(property->is_method && type->flags & TYPE_UNION)) {
+    if (property && !is_narrowable_member(property) &&
+        !(property->is_method && type->flags & TYPE_UNION)) {
         return type;
     }
     type = narrowable_type(c, type, node);
@@ -151,13 +151,14 @@ Type *check_property_access(Checker *c, AstNode *node, unsigned mode)
         return c->error;
     }
     Property *property = node->property_access.name->kind == AST_PRIVATE_IDENTIFIER
-        ? private_property(c, apparent, name) : property_of(c, apparent, name);
+                             ? private_property(c, apparent, name)
+                             : property_of(c, apparent, name);
     links->property = property;
     Type *result;
     if (property) {
         int assignment = assignment_kind(node);
-        result = assignment == 1 ? write_type_of_property(c, property)
-                                 : type_of_property(c, property);
+        result =
+            assignment == 1 ? write_type_of_property(c, property) : type_of_property(c, property);
     } else {
         IndexInfo *info = applicable_index_name(c, apparent, name);
         if (!info) {

@@ -12,14 +12,14 @@ typedef struct ThisSearch {
 static bool find_this_assignment(AstNode *node, void *data)
 {
     ThisSearch *search = data;
-    if (search->found || ast_is_class_like(node->kind)
-        || (ast_is_function_like(node->kind) && node->kind != AST_ARROW_FUNCTION)) {
+    if (search->found || ast_is_class_like(node->kind) ||
+        (ast_is_function_like(node->kind) && node->kind != AST_ARROW_FUNCTION)) {
         return !search->found;
     }
-    if (node->kind == AST_ASSIGNMENT_EXPRESSION && node->binary.op == AST_OP_ASSIGN
-        && node->binary.left->kind == AST_PROPERTY_ACCESS
-        && node->binary.left->property_access.object->kind == AST_THIS_EXPRESSION
-        && node->binary.left->property_access.name->identifier.name == search->name) {
+    if (node->kind == AST_ASSIGNMENT_EXPRESSION && node->binary.op == AST_OP_ASSIGN &&
+        node->binary.left->kind == AST_PROPERTY_ACCESS &&
+        node->binary.left->property_access.object->kind == AST_THIS_EXPRESSION &&
+        node->binary.left->property_access.name->identifier.name == search->name) {
         search->found = node->binary.left;
         return false;
     }
@@ -31,8 +31,8 @@ Type *property_from_constructor(Checker *c, AstNode *property)
 {
     AstNode *owner = property->parent;
     const char *name = property_name(c, property->property.name);
-    if (!owner || !ast_is_class_like(owner->kind) || !name
-        || ast_has_modifier(property, AST_MODIFIER_STATIC)) {
+    if (!owner || !ast_is_class_like(owner->kind) || !name ||
+        ast_has_modifier(property, AST_MODIFIER_STATIC)) {
         return NULL;
     }
     for (size_t i = 0; i < owner->class_like.members.length; i++) {
@@ -40,7 +40,7 @@ Type *property_from_constructor(Checker *c, AstNode *property)
         if (member->kind != AST_CONSTRUCTOR || !member->function.body) {
             continue;
         }
-        ThisSearch search = { name, NULL };
+        ThisSearch search = {name, NULL};
         ast_for_each_child(member->function.body, find_this_assignment, &search);
         if (!search.found) {
             return NULL;
@@ -57,9 +57,9 @@ Type *property_from_constructor(Checker *c, AstNode *property)
 Type *flow_type_of_destructuring(Checker *c, AstNode *element, Type *declared)
 {
     AstNode *pattern = element->parent, *owner = pattern->parent;
-    if (owner->kind != AST_VARIABLE_DECLARATION || pattern->kind != AST_OBJECT_PATTERN
-        || !owner->variable.initializer
-        || !is_narrowable_reference(skip_parens(owner->variable.initializer))) {
+    if (owner->kind != AST_VARIABLE_DECLARATION || pattern->kind != AST_OBJECT_PATTERN ||
+        !owner->variable.initializer ||
+        !is_narrowable_reference(skip_parens(owner->variable.initializer))) {
         return declared;
     }
     AstNode *name = element->binding_element.property_name;
@@ -79,11 +79,11 @@ Type *flow_type_of_destructuring(Checker *c, AstNode *element, Type *declared)
 
 Type *auto_result(Checker *c, Symbol *symbol)
 {
-    TypeVec types = { 0 };
+    TypeVec types = {0};
     for (size_t i = 0; i < symbol->references.length; i++) {
         AstNode *reference = symbol->references.items[i];
-        if (reference->kind != AST_IDENTIFIER || !names_is_read(reference)
-            || is_evolving_target(reference)) {
+        if (reference->kind != AST_IDENTIFIER || !names_is_read(reference) ||
+            is_evolving_target(reference)) {
             continue;
         }
         Type *type = check_expression_cached(c, reference, CHECK_NORMAL);

@@ -47,7 +47,7 @@ static void collect_arguments(Checker *c, Call *call, AstList *list)
     for (size_t i = 0; i < list->length; i++) {
         AstNode *node = list->items[i];
         if (node->kind != AST_SPREAD_ELEMENT) {
-            add_argument(c, call, &capacity, (Argument){ node, NULL, false });
+            add_argument(c, call, &capacity, (Argument){node, NULL, false});
             continue;
         }
         Type *type = check_expression(c, node->wrapped.expression, CHECK_NORMAL);
@@ -59,12 +59,13 @@ static void collect_arguments(Checker *c, Call *call, AstList *list)
                 if (shape->flags[k] & ELEMENT_OPTIONAL) {
                     element = type_optional(c, element);
                 }
-                Argument argument = { node, open && shape->flags[k] & ELEMENT_REST
-                                      ? type_array(c, element) : element, open };
+                Argument argument = {
+                    node, open && shape->flags[k] & ELEMENT_REST ? type_array(c, element) : element,
+                    open};
                 add_argument(c, call, &capacity, argument);
             }
         } else {
-            add_argument(c, call, &capacity, (Argument){ node, type, true });
+            add_argument(c, call, &capacity, (Argument){node, type, true});
         }
     }
 }
@@ -113,33 +114,35 @@ static Type *rest_argument_type(Call *call, size_t from, Type *rest, InferenceCo
     if (from + 1 == call->count && call->arguments[from].is_spread) {
         return call->arguments[from].type;
     }
-    TypeVec types = { 0 };
+    TypeVec types = {0};
     uint8_t *flags = arena_alloc(c->arena, call->count + 1);
     for (size_t i = from; i < call->count; i++) {
         Argument *argument = &call->arguments[i];
         size_t n = types.length;
         if (argument->is_spread) {
-            bool array = is_array_type(c, argument->type)
-                || argument->type->flags & TYPE_INSTANTIABLE;
+            bool array =
+                is_array_type(c, argument->type) || argument->type->flags & TYPE_INSTANTIABLE;
             flags[n] = array ? ELEMENT_VARIADIC : ELEMENT_REST;
             vec_push(c->arena, &types, array ? argument->type : spread_element_type(c, argument));
             continue;
         }
-        Type *context = is_tuple_type(rest)
-            ? indexed_access_or_null(c, rest, type_number_literal(c, (double)(i - from)), false)
-            : indexed_access(c, rest, type_number_literal(c, (double)(i - from)), false);
+        Type *context =
+            is_tuple_type(rest)
+                ? indexed_access_or_null(c, rest, type_number_literal(c, (double)(i - from)), false)
+                : indexed_access(c, rest, type_number_literal(c, (double)(i - from)), false);
         Type *type = check_argument(c, argument, context ? context : c->unknown, inference, mode);
         Type *bound = rest->flags & TYPE_INSTANTIABLE ? base_constraint(c, rest) : rest;
         Type *element = bound ? array_element(c, bound) : NULL;
-        bool primitive = context && type_has(element ? element : context, TYPE_STRING_LIKE
-            | TYPE_NUMBER_LIKE | TYPE_BOOLEAN_LIKE | TYPE_BIGINT_LIKE | TYPE_INDEX);
+        bool primitive = context && type_has(element ? element : context,
+                                             TYPE_STRING_LIKE | TYPE_NUMBER_LIKE |
+                                                 TYPE_BOOLEAN_LIKE | TYPE_BIGINT_LIKE | TYPE_INDEX);
         if (element && element->flags & TYPE_INSTANTIABLE) {
             Type *b = base_constraint(c, element);
             primitive |= b && type_has(b, TYPE_STRING_LIKE | TYPE_NUMBER_LIKE);
         }
         flags[n] = ELEMENT_REQUIRED;
-        vec_push(c->arena, &types, primitive ? types_regular(c->program, type)
-                                             : widen_literal(c, type));
+        vec_push(c->arena, &types,
+                 primitive ? types_regular(c->program, type) : widen_literal(c, type));
     }
     return type_tuple(c, types.items, flags, NULL, types.length, false);
 }
@@ -156,10 +159,10 @@ static void infer_from_return(Call *call, Signature *signature, InferenceContext
 {
     Checker *c = call->c;
     Type *wanted = contextual_type(c, call->node);
-    if (!wanted || wanted->cached & CACHED_PATTERN
-        || (is_tuple_type(wanted) && call->node->parent
-            && call->node->parent->kind == AST_VARIABLE_DECLARATION
-            && !call->node->parent->variable.type)) {
+    if (!wanted || wanted->cached & CACHED_PATTERN ||
+        (is_tuple_type(wanted) && call->node->parent &&
+         call->node->parent->kind == AST_VARIABLE_DECLARATION &&
+         !call->node->parent->variable.type)) {
         return;
     }
     Type *target = return_type_of(c, signature);
@@ -176,13 +179,14 @@ static void infer_from_return(Call *call, Signature *signature, InferenceContext
         source = c->any_function;
     }
     infer_types(c, context, source, target, PRIORITY_RETURN, false);
-    InferenceContext *returned = inference_new(c, signature->type_parameters,
-                                               signature->type_parameter_count, signature,
-                                               context->flags);
+    InferenceContext *returned = inference_new(
+        c, signature->type_parameters, signature->type_parameter_count, signature, context->flags);
     Type *return_source = outer && outer->return_mapper
-        ? instantiate(c, wanted, outer->return_mapper) : outer ? source : wanted;
+                              ? instantiate(c, wanted, outer->return_mapper)
+                          : outer ? source
+                                  : wanted;
     infer_types(c, returned, return_source, target, 0, false);
-    TypeVec sources = { 0 }, targets = { 0 };
+    TypeVec sources = {0}, targets = {0};
     for (size_t i = 0; i < returned->count; i++) {
         Inference *inference = &returned->inferences[i];
         if (inference->candidates.length || inference->contra_candidates.length) {
@@ -190,8 +194,8 @@ static void infer_from_return(Call *call, Signature *signature, InferenceContext
             vec_push(c->arena, &targets, inferred_type(c, returned, i));
         }
     }
-    context->return_mapper = sources.length
-        ? mapper_new(c, sources.items, targets.items, sources.length) : NULL;
+    context->return_mapper =
+        sources.length ? mapper_new(c, sources.items, targets.items, sources.length) : NULL;
 }
 
 static Type **infer_arguments(Call *call, Signature *signature, unsigned mode,
@@ -251,8 +255,8 @@ static bool applicable(Call *call, Signature *signature, Relation relation, unsi
     Type *rest = non_array_rest(c, signature);
     size_t fixed = signature->parameter_count - (signature->has_rest ? 1 : 0);
     size_t n = rest && fixed < call->count ? fixed : call->count;
-    if (signature->this_type && !(signature->this_type->flags & TYPE_VOID)
-        && call->node->kind == AST_CALL_EXPRESSION) {
+    if (signature->this_type && !(signature->this_type->flags & TYPE_VOID) &&
+        call->node->kind == AST_CALL_EXPRESSION) {
         Type *type = call->this_argument ? call->this_argument : c->void_;
         if (!is_related(c, type, signature->this_type, relation)) {
             return false;
@@ -281,7 +285,7 @@ static bool applicable(Call *call, Signature *signature, Relation relation, unsi
 static Type **explicit_arguments(Call *call, Signature *signature)
 {
     Checker *c = call->c;
-    TypeVec given = { 0 };
+    TypeVec given = {0};
     Type **filled;
     for (size_t i = 0; i < call->type_nodes->length; i++) {
         vec_push(c->arena, &given, type_from_node(c, call->type_nodes->items[i]));
@@ -356,8 +360,8 @@ static bool try_candidate(Call *call, Signature *candidate, Relation relation, u
     return true;
 }
 
-static bool choose_overload(Call *call, SignatureVec *candidates, Relation relation,
-                            unsigned mode, Chosen *chosen)
+static bool choose_overload(Call *call, SignatureVec *candidates, Relation relation, unsigned mode,
+                            Chosen *chosen)
 {
     for (size_t i = 0; i < candidates->length; i++) {
         Signature *candidate = candidates->items[i];
@@ -379,8 +383,8 @@ static bool has_literal_types(Signature *signature)
     }
     for (size_t i = 0; i < node->function.parameters.length; i++) {
         AstNode *type = node->function.parameters.items[i]->parameter.type;
-        if (type && type->kind == AST_LITERAL_TYPE
-            && type->wrapped.expression->kind == AST_STRING_LITERAL) {
+        if (type && type->kind == AST_LITERAL_TYPE &&
+            type->wrapped.expression->kind == AST_STRING_LITERAL) {
             return true;
         }
     }
@@ -399,9 +403,10 @@ static void order_candidates(Checker *c, SignatureVec *signatures, SignatureVec 
         Signature *signature = signatures->items[i];
         AstNode *node = signature->declaration;
         AstNode *parent = node ? node->parent : NULL;
-        const void *symbol = parent && (parent->kind == AST_INTERFACE_DECLARATION
-                                        || ast_is_class_like(parent->kind))
-            ? (const void *)names_symbol_of(c->program, parent) : (const void *)parent;
+        const void *symbol =
+            parent && (parent->kind == AST_INTERFACE_DECLARATION || ast_is_class_like(parent->kind))
+                ? (const void *)names_symbol_of(c->program, parent)
+                : (const void *)parent;
         if (!last_symbol || symbol == last_symbol) {
             if (last_parent && parent == last_parent) {
                 index++;
@@ -449,12 +454,13 @@ static Signature *best_failure(Call *call, SignatureVec *candidates, Chosen *cho
     }
     chosen->declared = best;
     if (best->type_parameter_count) {
-        InferenceContext *context = inference_new(c, best->type_parameters,
-                                                  best->type_parameter_count, best, 0);
+        InferenceContext *context =
+            inference_new(c, best->type_parameters, best->type_parameter_count, best, 0);
         chosen->type_arguments = call->type_nodes && call->type_nodes->length
-            ? explicit_arguments(call, best) : infer_arguments(call, best, CHECK_NORMAL, context);
-        best = signature_with_arguments(c, best, chosen->type_arguments,
-                                        best->type_parameter_count);
+                                     ? explicit_arguments(call, best)
+                                     : infer_arguments(call, best, CHECK_NORMAL, context);
+        best =
+            signature_with_arguments(c, best, chosen->type_arguments, best->type_parameter_count);
     } else {
         for (size_t i = 0; i < call->count; i++) {
             check_argument(c, &call->arguments[i], type_at(c, best, i), NULL, CHECK_NORMAL);
@@ -467,7 +473,7 @@ static Signature *best_failure(Call *call, SignatureVec *candidates, Chosen *cho
 static bool choose(Call *call, SignatureVec *signatures, Chosen *chosen)
 {
     Checker *c = call->c;
-    SignatureVec candidates = { 0 };
+    SignatureVec candidates = {0};
     order_candidates(c, signatures, &candidates);
     unsigned mode = CHECK_NORMAL;
     bool single = candidates.length == 1 && !candidates.items[0]->type_parameter_count;
@@ -476,8 +482,8 @@ static bool choose(Call *call, SignatureVec *signatures, Chosen *chosen)
             mode = CHECK_SKIP_CONTEXT_SENSITIVE;
         }
     }
-    if (candidates.length > 1 && choose_overload(call, &candidates, RELATION_SUBTYPE, mode,
-                                                 chosen)) {
+    if (candidates.length > 1 &&
+        choose_overload(call, &candidates, RELATION_SUBTYPE, mode, chosen)) {
         return true;
     }
     if (choose_overload(call, &candidates, RELATION_ASSIGNABLE, mode, chosen)) {
@@ -509,7 +515,7 @@ static CallInfo *untyped(Call *call, Type *callee, Type *result)
 static CallInfo *resolve_with(Call *call, Type *callee, SignatureVec *signatures)
 {
     Checker *c = call->c;
-    Chosen chosen = { 0 };
+    Chosen chosen = {0};
     choose(call, signatures, &chosen);
     CallInfo *info = NEW(c->arena, CallInfo);
     info->signature = chosen.signature;
@@ -525,8 +531,9 @@ static CallInfo *resolve_with(Call *call, Type *callee, SignatureVec *signatures
 static Type *receiver_of(Checker *c, AstNode *callee)
 {
     AstNode *bare = skip_parens(callee);
-    AstNode *object = bare->kind == AST_PROPERTY_ACCESS ? bare->property_access.object
-        : bare->kind == AST_ELEMENT_ACCESS              ? bare->element_access.object : NULL;
+    AstNode *object = bare->kind == AST_PROPERTY_ACCESS  ? bare->property_access.object
+                      : bare->kind == AST_ELEMENT_ACCESS ? bare->element_access.object
+                                                         : NULL;
     if (!object) {
         return NULL;
     }
@@ -538,7 +545,8 @@ static CallInfo *resolve_import(Checker *c, Call *call)
 {
     AstNode *argument = call->count ? call->arguments[0].node : NULL;
     Symbol *module = argument && argument->kind == AST_STRING_LITERAL
-        ? names_module_symbol(c->program, argument) : NULL;
+                         ? names_module_symbol(c->program, argument)
+                         : NULL;
     Type *type = module ? type_of_symbol(c, module) : c->any;
     return untyped(call, c->any, promise_type(c, type));
 }
@@ -553,8 +561,8 @@ static CallInfo *resolve_super(Checker *c, Call *call)
     while (owner && !ast_is_class_like(owner->kind)) {
         owner = owner->parent;
     }
-    SignatureVec *signatures = signatures_of(c, type, true), usable = { 0 };
-    TypeVec arguments = { 0 };
+    SignatureVec *signatures = signatures_of(c, type, true), usable = {0};
+    TypeVec arguments = {0};
     AstNode *extends = owner ? owner->class_like.extends : NULL;
     for (size_t i = 0; extends && i < extends->expression_with_types.type_arguments.length; i++) {
         vec_push(c->arena, &arguments,
@@ -599,8 +607,8 @@ static CallInfo *resolve_new(Checker *c, Call *call)
 static CallInfo *resolve_plain(Checker *c, Call *call)
 {
     AstNode *node = call->node;
-    AstNode *callee = node->kind == AST_TAGGED_TEMPLATE ? node->tagged_template.tag
-                                                        : node->call.callee;
+    AstNode *callee =
+        node->kind == AST_TAGGED_TEMPLATE ? node->tagged_template.tag : node->call.callee;
     Type *type = check_expression(c, callee, CHECK_NORMAL);
     bool short_circuits = false;
     if (node->kind == AST_CALL_EXPRESSION) {
@@ -613,13 +621,13 @@ static CallInfo *resolve_plain(Checker *c, Call *call)
     Type *apparent = reduced_type(c, apparent_type(c, type));
     SignatureVec *signatures = signatures_of(c, apparent, false);
     if (apparent->flags & TYPE_ANY || apparent->flags & TYPE_NEVER || apparent == c->silent_never) {
-        return untyped(call, apparent, apparent == c->error || apparent->flags & TYPE_NEVER
-                                           ? c->error : c->any);
+        return untyped(call, apparent,
+                       apparent == c->error || apparent->flags & TYPE_NEVER ? c->error : c->any);
     }
     if (!signatures->length) {
-        bool function_like = !signatures_of(c, apparent, true)->length
-            && !(apparent->flags & TYPE_UNION) && c->g_function
-            && is_assignable(c, type, c->g_function);
+        bool function_like = !signatures_of(c, apparent, true)->length &&
+                             !(apparent->flags & TYPE_UNION) && c->g_function &&
+                             is_assignable(c, type, c->g_function);
         return untyped(call, apparent, function_like ? c->any : c->error);
     }
     return resolve_with(call, apparent, signatures);
@@ -646,11 +654,11 @@ CallInfo *resolve_call(Checker *c, AstNode *node, unsigned mode)
         size_t capacity = 0;
         Type *strings = known_global(c, "TemplateStringsArray");
         add_argument(c, call, &capacity,
-                     (Argument){ node->tagged_template.quasi, strings ? strings : c->any, false });
+                     (Argument){node->tagged_template.quasi, strings ? strings : c->any, false});
         AstList *spans = &node->tagged_template.quasi->template_literal.spans;
         for (size_t i = 0; i < spans->length; i++) {
             add_argument(c, call, &capacity,
-                         (Argument){ spans->items[i]->template_span.expression, NULL, false });
+                         (Argument){spans->items[i]->template_span.expression, NULL, false});
         }
         call->type_nodes = &node->tagged_template.type_arguments;
         info = resolve_plain(c, call);
@@ -659,13 +667,13 @@ CallInfo *resolve_call(Checker *c, AstNode *node, unsigned mode)
         call->type_nodes = &node->call.type_arguments;
         AstNode *callee = node->call.callee;
         info = node->kind == AST_NEW_EXPRESSION        ? resolve_new(c, call)
-            : callee->kind == AST_SUPER_EXPRESSION     ? resolve_super(c, call)
-            : callee->kind == AST_IMPORT_EXPRESSION    ? resolve_import(c, call)
+               : callee->kind == AST_SUPER_EXPRESSION  ? resolve_super(c, call)
+               : callee->kind == AST_IMPORT_EXPRESSION ? resolve_import(c, call)
                                                        : resolve_plain(c, call);
     }
     links->resolving_call = false;
-    if (c->flow_loops == c->flow_loop_start
-        && !(circular != c->circular_count && c->resolutions.length)) {
+    if (c->flow_loops == c->flow_loop_start &&
+        !(circular != c->circular_count && c->resolutions.length)) {
         links->call = info;
     }
     return info;
@@ -679,8 +687,8 @@ Type *check_call(Checker *c, AstNode *node, unsigned mode)
     }
     Type *type = info->return_type;
     AstNode *owner = node->parent;
-    if (type == c->symbol && owner && owner->kind == AST_VARIABLE_DECLARATION
-        && owner->variable.initializer == node) {
+    if (type == c->symbol && owner && owner->kind == AST_VARIABLE_DECLARATION &&
+        owner->variable.initializer == node) {
         Type *declared = type_of_declaration(c, owner);
         return declared->flags & TYPE_UNIQUE_SYMBOL ? declared : type;
     }

@@ -160,8 +160,8 @@ static void visit_expression(CheckWalk *w, AstNode *node)
         return;
     case AST_CALL_EXPRESSION:
     case AST_NEW_EXPRESSION:
-        if (node->call.callee->kind != AST_SUPER_EXPRESSION
-            && node->call.callee->kind != AST_IMPORT_EXPRESSION) {
+        if (node->call.callee->kind != AST_SUPER_EXPRESSION &&
+            node->call.callee->kind != AST_IMPORT_EXPRESSION) {
             visit(node->call.callee, w);
         }
         visit_list(w, &node->call.arguments);
@@ -265,7 +265,7 @@ static bool visit(AstNode *node, void *data)
 
 void check_source(Checker *c, AstNode *file)
 {
-    CheckWalk w = { .c = c };
+    CheckWalk w = {.c = c};
     visit_list(&w, &file->source_file.statements);
     for (size_t i = 0; i < w.deferred.length; i++) {
         visit_function(&w, w.deferred.items[i]);
@@ -300,8 +300,8 @@ static bool assigns_target(AstNode *node)
     while (node && (node->kind == AST_BINDING_ELEMENT || ast_is_pattern(node->kind))) {
         node = node->parent;
     }
-    return node && (node->kind == AST_ASSIGNMENT_EXPRESSION || node->kind == AST_FOR_OF_STATEMENT
-                    || node->kind == AST_FOR_IN_STATEMENT);
+    return node && (node->kind == AST_ASSIGNMENT_EXPRESSION || node->kind == AST_FOR_OF_STATEMENT ||
+                    node->kind == AST_FOR_IN_STATEMENT);
 }
 
 static bool dump_node(AstNode *node, void *data)
@@ -310,28 +310,29 @@ static bool dump_node(AstNode *node, void *data)
     if (ast_is_type(node->kind) && node->kind != AST_EXPRESSION_WITH_TYPE_ARGUMENTS) {
         return true;
     }
-    bool is_name = node->parent
-        && ((node->parent->kind == AST_PROPERTY_ACCESS && node->parent->property_access.name == node)
-            || node->parent->kind == AST_META_PROPERTY
-            || node->parent->kind == AST_LABELED_STATEMENT
-            || node->parent->kind == AST_BREAK_STATEMENT
-            || node->parent->kind == AST_CONTINUE_STATEMENT
-            || (ast_declaration_name(node->parent) == node && !assigns_target(node->parent))
-            || (node->parent->kind == AST_PROPERTY_ASSIGNMENT
-                && node->parent->property_assignment.name == node)
-            || (node->parent->kind == AST_BINDING_ELEMENT
-                && node->parent->binding_element.property_name == node));
+    bool is_name =
+        node->parent &&
+        ((node->parent->kind == AST_PROPERTY_ACCESS &&
+          node->parent->property_access.name == node) ||
+         node->parent->kind == AST_META_PROPERTY || node->parent->kind == AST_LABELED_STATEMENT ||
+         node->parent->kind == AST_BREAK_STATEMENT ||
+         node->parent->kind == AST_CONTINUE_STATEMENT ||
+         (ast_declaration_name(node->parent) == node && !assigns_target(node->parent)) ||
+         (node->parent->kind == AST_PROPERTY_ASSIGNMENT &&
+          node->parent->property_assignment.name == node) ||
+         (node->parent->kind == AST_BINDING_ELEMENT &&
+          node->parent->binding_element.property_name == node));
     bool shorthand = node->parent && node->parent->kind == AST_SHORTHAND_PROPERTY_ASSIGNMENT;
-    bool skip = node->kind == AST_OMITTED_EXPRESSION || node->kind == AST_SPREAD_ELEMENT
-        || node->kind == AST_IMPORT_EXPRESSION || node->kind == AST_SUPER_EXPRESSION
-        || node->kind == AST_EXPRESSION_WITH_TYPE_ARGUMENTS || node->kind == AST_MISSING;
+    bool skip = node->kind == AST_OMITTED_EXPRESSION || node->kind == AST_SPREAD_ELEMENT ||
+                node->kind == AST_IMPORT_EXPRESSION || node->kind == AST_SUPER_EXPRESSION ||
+                node->kind == AST_EXPRESSION_WITH_TYPE_ARGUMENTS || node->kind == AST_MISSING;
     if (ast_is_expression(node->kind) && (!is_name || shorthand) && !skip) {
         SourceFile *file = (SourceFile *)node->file;
         Position start = source_position(file, node->span.start);
         Position end = source_position(file, node->span.end);
         strbuf_printf(w->out, "%s:%u:%u-%u:%u %s\n", file->path, start.line, start.column, end.line,
-                      end.column, types_to_string(w->program,
-                                                  types_of_expression(w->program, node)));
+                      end.column,
+                      types_to_string(w->program, types_of_expression(w->program, node)));
     }
     switch (node->kind) {
     case AST_IMPORT_DECLARATION:
@@ -348,7 +349,7 @@ static bool dump_node(AstNode *node, void *data)
 
 void types_dump(Program *program, StrBuf *out)
 {
-    DumpWalk w = { program, out };
+    DumpWalk w = {program, out};
     types_init(program);
     Modules *modules = program->modules;
     for (size_t i = 0; i < modules->all.length; i++) {

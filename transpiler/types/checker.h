@@ -28,7 +28,7 @@ typedef VEC(Property *) PropertyVec;
 typedef VEC(Signature *) SignatureVec;
 
 typedef struct IndexInfo {
-    Type *key;  /* string, number, symbol or a template literal */
+    Type *key; /* string, number, symbol or a template literal */
     Type *type;
     bool is_readonly;
     AstNode *node;
@@ -48,7 +48,7 @@ typedef struct ConditionalRoot {
     Type *check, *extends;
     Type **infer_parameters;
     size_t infer_count;
-    Type **outer;         /* type parameters in scope that the node mentions */
+    Type **outer; /* type parameters in scope that the node mentions */
     size_t outer_count;
     bool is_distributive;
     Symbol *alias;
@@ -66,7 +66,7 @@ typedef struct Inference {
     bool has_priority;
     bool is_fixed;
     bool top_level;
-    bool has_arity;        /* a rest parameter's tuple that must have this many elements */
+    bool has_arity; /* a rest parameter's tuple that must have this many elements */
     size_t implied_arity;
 } Inference;
 
@@ -96,7 +96,11 @@ enum {
 };
 
 typedef enum MapperKind {
-    MAPPER_ARRAY, MAPPER_COMPOSITE, MAPPER_MERGED, MAPPER_INFERENCE, MAPPER_TO_UNKNOWN
+    MAPPER_ARRAY,
+    MAPPER_COMPOSITE,
+    MAPPER_MERGED,
+    MAPPER_INFERENCE,
+    MAPPER_TO_UNKNOWN
 } MapperKind;
 
 struct TypeMapper {
@@ -125,34 +129,41 @@ typedef struct SymbolLinks {
 typedef struct FlowNode FlowNode;
 
 typedef struct NodeLinks {
-    Type *type;          /* of an expression, in normal mode */
-    Type *type_node;     /* of a type node */
-    Type *declaration;   /* of a declaration */
+    Type *type;        /* of an expression, in normal mode */
+    Type *type_node;   /* of a type node */
+    Type *declaration; /* of a declaration */
     CallInfo *call;
     Signature *signature;
     const Property *property;
-    FlowNode *flow;      /* before the node is evaluated */
-    FlowNode *end_flow;  /* at the end of a function's or file's body */
+    FlowNode *flow;        /* before the node is evaluated */
+    FlowNode *end_flow;    /* at the end of a function's or file's body */
     FlowNode *return_flow; /* constructors: where all returns and the end meet */
-    Type *context_type;  /* contextual type assigned to a parameter */
-    Type **outer;        /* type parameters in scope that the node mentions */
+    Type *context_type;    /* contextual type assigned to a parameter */
+    Type **outer;          /* type parameters in scope that the node mentions */
     size_t outer_count;
-    unsigned epoch;      /* of epoch_type */
+    unsigned epoch; /* of epoch_type */
     Type *epoch_type;
     Type *auto_type;
-    Signature *effects;  /* of a call: its predicate, assertion or never-returning signature */
+    Signature *effects; /* of a call: its predicate, assertion or never-returning signature */
     bool effects_done;
     uint8_t call_failed; /* no candidate applies: 1 there was one, 2 there were several */
     uint8_t exhaustive;  /* of a switch: 1 yes, 2 no */
     bool outer_done, context_checked, flow_built, checked, resolving_call, enum_done, reported;
     uint8_t reachable;
-    Type *object_type;   /* anonymous type made for the node */
+    Type *object_type; /* anonymous type made for the node */
     EnumValue enum_value;
 } NodeLinks;
 
 typedef enum ResolutionKind {
-    RESOLVE_TYPE, RESOLVE_DECLARED, RESOLVE_RETURN, RESOLVE_BASE, RESOLVE_CONSTRAINT,
-    RESOLVE_ALIAS, RESOLVE_ARGUMENTS, RESOLVE_BASE_CONSTRUCTOR, RESOLVE_INITIALIZER
+    RESOLVE_TYPE,
+    RESOLVE_DECLARED,
+    RESOLVE_RETURN,
+    RESOLVE_BASE,
+    RESOLVE_CONSTRAINT,
+    RESOLVE_ALIAS,
+    RESOLVE_ARGUMENTS,
+    RESOLVE_BASE_CONSTRUCTOR,
+    RESOLVE_INITIALIZER
 } ResolutionKind;
 
 typedef struct Resolution {
@@ -196,7 +207,12 @@ struct Checker {
     PtrMap globals; /* name -> Type* of further global types */
 
     struct InternTable {
-        struct InternEntry { uint64_t hash; const uintptr_t *key; size_t length; void *value; } *slots;
+        struct InternEntry {
+            uint64_t hash;
+            const uintptr_t *key;
+            size_t length;
+            void *value;
+        } * slots;
         size_t capacity, count;
     } table;
     PtrMap symbol_links;
@@ -205,7 +221,7 @@ struct Checker {
 
     VEC(Resolution) resolutions;
     VEC(ContextEntry) contexts;
-    size_t context_base; /* entries before it are hidden */
+    size_t context_base;     /* entries before it are hidden */
     unsigned circular_count; /* how often a circular resolution was found */
     PtrMap bases, variances;
     Type *marker_super, *marker_sub, *marker_other;
@@ -220,7 +236,11 @@ struct Checker {
     struct RelationState *relation; /* active structural comparison */
     unsigned flow_invocations;
     int flow_loops, flow_loop_start;
-    struct FlowLoop { FlowNode *node; const char *key; TypeVec *types; } *loop_stack;
+    struct FlowLoop {
+        FlowNode *node;
+        const char *key;
+        TypeVec *types;
+    } * loop_stack;
     size_t loop_capacity;
     unsigned epoch, epoch_counter;
     int flow_depth;
@@ -279,13 +299,13 @@ Type *type_array(Checker *c, Type *element);
 Type *type_readonly_array(Checker *c, Type *element);
 Type *type_tuple(Checker *c, Type **elements, const uint8_t *flags, const char **labels,
                  size_t count, bool is_readonly);
-bool is_array_type(Checker *c, const Type *type);  /* T[] or readonly T[] */
+bool is_array_type(Checker *c, const Type *type); /* T[] or readonly T[] */
 bool is_mutable_array(Checker *c, const Type *type);
 bool is_tuple_type(const Type *type);
 bool is_array_or_tuple(Checker *c, const Type *type);
 TupleShape *tuple_shape(const Type *type);
 Type *array_element(Checker *c, Type *type); /* of arrays; union of a tuple's elements; or NULL */
-Type *type_index(Checker *c, Type *type);                        /* keyof */
+Type *type_index(Checker *c, Type *type);    /* keyof */
 Type *type_template(Checker *c, const char **texts, Type **types, size_t count);
 Type *type_string_mapping(Checker *c, Symbol *symbol, Type *type);
 Type *type_parameter_new(Checker *c, Symbol *symbol);
@@ -293,10 +313,10 @@ Type **types_copy(Checker *c, Type **types, size_t count);
 
 /* ---- widen.c ---- */
 
-Type *widen_literal(Checker *c, Type *type);       /* fresh literals -> their primitive */
-Type *base_of_literal(Checker *c, Type *type);     /* all literals -> their primitive */
-Type *widen(Checker *c, Type *type);               /* getWidenedType */
-Type *regular_object(Checker *c, Type *type);      /* without object literal freshness */
+Type *widen_literal(Checker *c, Type *type);   /* fresh literals -> their primitive */
+Type *base_of_literal(Checker *c, Type *type); /* all literals -> their primitive */
+Type *widen(Checker *c, Type *type);           /* getWidenedType */
+Type *regular_object(Checker *c, Type *type);  /* without object literal freshness */
 Type *non_null(Checker *c, Type *type);
 Type *non_nullable_instance(Checker *c, Type *type); /* T & {}, named NonNullable<T> */
 Type *common_supertype(Checker *c, Type **types, size_t count);
@@ -323,8 +343,8 @@ Signature *instantiate_signature(Checker *c, Signature *signature, TypeMapper *m
                                  bool erase_parameters);
 Property *instantiate_property(Checker *c, Property *property, TypeMapper *mapper);
 TypeMapper *reference_mapper(Checker *c, Type *reference);
-Signature *erase_signature(Checker *c, Signature *signature);   /* parameters -> any */
-Signature *base_signature(Checker *c, Signature *signature);    /* parameters -> constraints */
+Signature *erase_signature(Checker *c, Signature *signature); /* parameters -> any */
+Signature *base_signature(Checker *c, Signature *signature);  /* parameters -> constraints */
 Signature *canonical_signature(Checker *c, Signature *signature);
 Signature *signature_with_arguments(Checker *c, Signature *signature, Type **arguments,
                                     size_t count);
@@ -345,8 +365,12 @@ Type *mapped_template(Checker *c, Type *mapped);
 Type *mapped_name_type(Checker *c, Type *mapped);
 Type *mapped_modifiers_type(Checker *c, Type *mapped);
 unsigned mapped_modifiers(Type *mapped);
-enum { MAPPED_ADD_READONLY = 1, MAPPED_DROP_READONLY = 2, MAPPED_ADD_OPTIONAL = 4,
-       MAPPED_DROP_OPTIONAL = 8 };
+enum {
+    MAPPED_ADD_READONLY = 1,
+    MAPPED_DROP_READONLY = 2,
+    MAPPED_ADD_OPTIONAL = 4,
+    MAPPED_DROP_OPTIONAL = 8
+};
 bool mapped_is_homomorphic(Checker *c, Type *mapped); /* constraint is keyof T as written */
 Type *mapped_homomorphic_variable(Checker *c, Type *mapped);
 void resolve_mapped_members(Checker *c, Type *type, TypeMembers *members);
@@ -365,7 +389,11 @@ enum { PROPERTY_WIDENS = 64 }; /* Property.state: the target's type, widened */
 
 /* What an anonymous object type was made from (Type.as.object.extra); NULL: its node says it. */
 typedef enum AnonymousKind {
-    ANONYMOUS_CLASS, ANONYMOUS_FUNCTION, ANONYMOUS_ENUM, ANONYMOUS_MODULE, ANONYMOUS_MEMBERS
+    ANONYMOUS_CLASS,
+    ANONYMOUS_FUNCTION,
+    ANONYMOUS_ENUM,
+    ANONYMOUS_MODULE,
+    ANONYMOUS_MEMBERS
 } AnonymousKind;
 typedef struct AnonymousInfo {
     AnonymousKind kind;
@@ -379,12 +407,11 @@ AnonymousInfo *anonymous_info(const Type *type);
 bool anonymous_is(const Type *type, AnonymousKind kind);
 /* An object type with these members; `node` tells which type parameters it may mention. */
 Type *object_with_members(Checker *c, TypeMembers *members, Symbol *symbol, AstNode *node);
-void declared_members(Checker *c, AstList *nodes, TypeMembers *members, bool statics,
-                      Type *parent);
+void declared_members(Checker *c, AstList *nodes, TypeMembers *members, bool statics, Type *parent);
 bool resolution_push(Checker *c, const void *target, ResolutionKind kind);
 bool resolution_pop(Checker *c);
 
-TypeMembers *members_of(Checker *c, Type *type); /* of object types (not unions) */
+TypeMembers *members_of(Checker *c, Type *type);                 /* of object types (not unions) */
 Property *property_of(Checker *c, Type *type, const char *name); /* on the apparent type */
 Property *property_of_object(Checker *c, Type *type, const char *name); /* no Object/Function */
 Property *members_find(TypeMembers *members, const char *name);
@@ -393,11 +420,11 @@ void properties_of(Checker *c, Type *type, PropertyVec *out);
 Type *type_of_property(Checker *c, Property *property);
 Type *write_type_of_property(Checker *c, Property *property);
 SignatureVec *signatures_of(Checker *c, Type *type, bool construct);
-IndexInfo *index_info(Checker *c, Type *type, Type *key);      /* exactly this key */
+IndexInfo *index_info(Checker *c, Type *type, Type *key); /* exactly this key */
 IndexInfo *applicable_index(Checker *c, Type *type, Type *key);
 IndexInfo *applicable_index_name(Checker *c, Type *type, const char *name);
 Type *apparent_type(Checker *c, Type *type);
-Type *reduced_type(Checker *c, Type *type); /* never for impossible intersections */
+Type *reduced_type(Checker *c, Type *type);    /* never for impossible intersections */
 Type *base_constraint(Checker *c, Type *type); /* NULL when none */
 Type *constraint_of(Checker *c, Type *type);
 Type *default_of_param(Checker *c, Type *param);
@@ -419,8 +446,8 @@ Type *type_from_node(Checker *c, AstNode *node);
 Type *declared_type(Checker *c, Symbol *symbol);
 Type *type_of_symbol(Checker *c, Symbol *symbol);
 Type *type_of_declaration(Checker *c, AstNode *declaration);
-Type *annotation_of(Checker *c, AstNode *declaration); /* declared type or NULL */
-Type *global_type(Checker *c, const char *name, size_t arity);   /* or NULL when missing */
+Type *annotation_of(Checker *c, AstNode *declaration);         /* declared type or NULL */
+Type *global_type(Checker *c, const char *name, size_t arity); /* or NULL when missing */
 Type *global_value_type(Checker *c, const char *name);
 Type *class_this_type(Checker *c, Type *type); /* type with itself as `this` argument */
 Type *type_with_this(Checker *c, Type *type, Type *this_argument);
@@ -448,8 +475,8 @@ Type *fill_defaults(Checker *c, Type **parameters, size_t count, Type **argument
 /* ---- signatures.c ---- */
 
 Signature *signature_of(Checker *c, AstNode *node);
-Type *parameter_type(Checker *c, const Signature *signature, size_t index); /* as declared */
-Type *type_at(Checker *c, const Signature *signature, size_t position);     /* of an argument */
+Type *parameter_type(Checker *c, const Signature *signature, size_t index);  /* as declared */
+Type *type_at(Checker *c, const Signature *signature, size_t position);      /* of an argument */
 Type *rest_type_at(Checker *c, const Signature *signature, size_t position); /* as tuple/array */
 size_t parameter_total(Checker *c, const Signature *signature);
 size_t min_arguments(Checker *c, const Signature *signature);
@@ -482,7 +509,10 @@ Type *contextual_return_type(Checker *c, AstNode *function);
 /* ---- relations.c ---- */
 
 typedef enum Relation {
-    RELATION_IDENTITY, RELATION_STRICT_SUBTYPE, RELATION_SUBTYPE, RELATION_ASSIGNABLE,
+    RELATION_IDENTITY,
+    RELATION_STRICT_SUBTYPE,
+    RELATION_SUBTYPE,
+    RELATION_ASSIGNABLE,
     RELATION_COMPARABLE
 } Relation;
 bool is_related(Checker *c, Type *source, Type *target, Relation relation);
@@ -494,8 +524,13 @@ bool is_comparable(Checker *c, Type *source, Type *target);
 bool signature_assignable(Checker *c, Signature *source, Signature *target, bool partial);
 int *variances_of(Checker *c, Type *target);
 int *alias_variances_of(Checker *c, Symbol *alias);
-enum { VARIANCE_INDEPENDENT = 0, VARIANCE_CO = 1, VARIANCE_CONTRA = 2, VARIANCE_BI = 3,
-       VARIANCE_IN = 4 };
+enum {
+    VARIANCE_INDEPENDENT = 0,
+    VARIANCE_CO = 1,
+    VARIANCE_CONTRA = 2,
+    VARIANCE_BI = 3,
+    VARIANCE_IN = 4
+};
 bool is_deeply_nested(Checker *c, Type *type, Type **stack, int depth, int limit);
 Type *discriminate(Checker *c, Type *target, const char **names, Type **types, size_t count);
 bool is_weak_type(Checker *c, Type *type);
@@ -537,6 +572,7 @@ Type *contextual_type(Checker *c, AstNode *node);
 Type *apparent_contextual_type(Checker *c, AstNode *node);
 Type *instantiated_contextual_type(Checker *c, AstNode *node, unsigned mode);
 InferenceContext *inference_context_of(Checker *c, AstNode *node);
+Type *contextual_member_type(Checker *c, AstNode *element);
 void push_context(Checker *c, AstNode *node, Type *type, InferenceContext *inference);
 void pop_context(Checker *c);
 bool in_const_context(Checker *c, AstNode *node);
@@ -585,16 +621,30 @@ bool is_exhaustive_switch(Checker *c, AstNode *node);
 Signature *assertion_signature(Checker *c, AstNode *call);
 
 enum {
-    FACT_TYPEOF_EQ_STRING = 1 << 0, FACT_TYPEOF_EQ_NUMBER = 1 << 1, FACT_TYPEOF_EQ_BIGINT = 1 << 2,
-    FACT_TYPEOF_EQ_BOOLEAN = 1 << 3, FACT_TYPEOF_EQ_SYMBOL = 1 << 4, FACT_TYPEOF_EQ_OBJECT = 1 << 5,
-    FACT_TYPEOF_EQ_FUNCTION = 1 << 6, FACT_TYPEOF_EQ_UNDEFINED = 1 << 7,
-    FACT_TYPEOF_NE_STRING = 1 << 8, FACT_TYPEOF_NE_NUMBER = 1 << 9, FACT_TYPEOF_NE_BIGINT = 1 << 10,
-    FACT_TYPEOF_NE_BOOLEAN = 1 << 11, FACT_TYPEOF_NE_SYMBOL = 1 << 12,
-    FACT_TYPEOF_NE_OBJECT = 1 << 13, FACT_TYPEOF_NE_FUNCTION = 1 << 14,
+    FACT_TYPEOF_EQ_STRING = 1 << 0,
+    FACT_TYPEOF_EQ_NUMBER = 1 << 1,
+    FACT_TYPEOF_EQ_BIGINT = 1 << 2,
+    FACT_TYPEOF_EQ_BOOLEAN = 1 << 3,
+    FACT_TYPEOF_EQ_SYMBOL = 1 << 4,
+    FACT_TYPEOF_EQ_OBJECT = 1 << 5,
+    FACT_TYPEOF_EQ_FUNCTION = 1 << 6,
+    FACT_TYPEOF_EQ_UNDEFINED = 1 << 7,
+    FACT_TYPEOF_NE_STRING = 1 << 8,
+    FACT_TYPEOF_NE_NUMBER = 1 << 9,
+    FACT_TYPEOF_NE_BIGINT = 1 << 10,
+    FACT_TYPEOF_NE_BOOLEAN = 1 << 11,
+    FACT_TYPEOF_NE_SYMBOL = 1 << 12,
+    FACT_TYPEOF_NE_OBJECT = 1 << 13,
+    FACT_TYPEOF_NE_FUNCTION = 1 << 14,
     FACT_TYPEOF_NE_UNDEFINED = 1 << 15,
-    FACT_EQ_UNDEFINED = 1 << 16, FACT_EQ_NULL = 1 << 17, FACT_EQ_NULLISH = 1 << 18,
-    FACT_NE_UNDEFINED = 1 << 19, FACT_NE_NULL = 1 << 20, FACT_NE_NULLISH = 1 << 21,
-    FACT_TRUTHY = 1 << 22, FACT_FALSY = 1 << 23
+    FACT_EQ_UNDEFINED = 1 << 16,
+    FACT_EQ_NULL = 1 << 17,
+    FACT_EQ_NULLISH = 1 << 18,
+    FACT_NE_UNDEFINED = 1 << 19,
+    FACT_NE_NULL = 1 << 20,
+    FACT_NE_NULLISH = 1 << 21,
+    FACT_TRUTHY = 1 << 22,
+    FACT_FALSY = 1 << 23
 };
 unsigned facts_of(Checker *c, Type *type);
 

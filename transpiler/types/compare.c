@@ -48,15 +48,15 @@ bool types_comparable(Program *program, Type *from, Type *to)
 
 bool lacks_common_properties(Checker *c, Type *source, Type *target)
 {
-    PropertyVec own = { 0 };
+    PropertyVec own = {0};
     properties_of(c, source, &own);
     for (size_t i = 0; i < own.length; i++) {
         if (property_of_object(c, target, own.items[i]->name)) {
             return false;
         }
     }
-    if (!own.length && !signatures_of(c, source, false)->length
-        && !signatures_of(c, source, true)->length) {
+    if (!own.length && !signatures_of(c, source, false)->length &&
+        !signatures_of(c, source, true)->length) {
         return false;
     }
     return true;
@@ -89,7 +89,7 @@ bool is_discriminant(Checker *c, Type *type, const char *name)
 
 Type *discriminate(Checker *c, Type *target, const char **names, Type **types, size_t count)
 {
-    TypeVec kept = { 0 };
+    TypeVec kept = {0};
     for (size_t i = 0; i < target->as.set.count; i++) {
         Type *part = target->as.set.types[i];
         bool fits = true;
@@ -148,8 +148,9 @@ static int *probe(Checker *c, Type **parameters, size_t n,
         AstNode *node = parameters[i]->as.param.declaration;
         unsigned in_out = node ? node->modifiers & (AST_MODIFIER_IN | AST_MODIFIER_OUT) : 0;
         if (in_out) {
-            values[i] = in_out == AST_MODIFIER_OUT ? VARIANCE_CO
-                : in_out == AST_MODIFIER_IN        ? VARIANCE_CONTRA : VARIANCE_IN;
+            values[i] = in_out == AST_MODIFIER_OUT  ? VARIANCE_CO
+                        : in_out == AST_MODIFIER_IN ? VARIANCE_CONTRA
+                                                    : VARIANCE_IN;
             continue;
         }
         arguments[i] = c->marker_super;
@@ -157,8 +158,9 @@ static int *probe(Checker *c, Type **parameters, size_t n,
         arguments[i] = c->marker_sub;
         Type *sub = make(c, data, arguments);
         bool co = is_assignable(c, sub, super), contra = is_assignable(c, super, sub);
-        values[i] = co ? contra ? VARIANCE_BI : VARIANCE_CO : contra ? VARIANCE_CONTRA
-                                                                      : VARIANCE_IN;
+        values[i] = co       ? contra ? VARIANCE_BI : VARIANCE_CO
+                    : contra ? VARIANCE_CONTRA
+                             : VARIANCE_IN;
         if (values[i] == VARIANCE_BI) {
             arguments[i] = c->marker_other;
             Type *other = make(c, data, arguments);
@@ -197,7 +199,7 @@ static Variances *variances_slot(Checker *c, const void *key)
 int *variances_of(Checker *c, Type *target)
 {
     if (target == c->g_array || target == c->g_readonly_array) {
-        static int covariant[] = { VARIANCE_CO };
+        static int covariant[] = {VARIANCE_CO};
         return covariant;
     }
     Variances *v = variances_slot(c, target);
@@ -298,8 +300,8 @@ bool infer_from_template(Checker *c, Type *source, Type *target, TypeVec *out)
     size_t length = strlen(text);
     const char *head = target->as.template.texts[0], *tail = target->as.template.texts[n];
     size_t head_length = strlen(head), tail_length = strlen(tail);
-    if (length < head_length + tail_length || memcmp(text, head, head_length) != 0
-        || memcmp(text + length - tail_length, tail, tail_length) != 0) {
+    if (length < head_length + tail_length || memcmp(text, head, head_length) != 0 ||
+        memcmp(text + length - tail_length, tail, tail_length) != 0) {
         return false;
     }
     size_t at = head_length, end = length - tail_length;
@@ -323,12 +325,12 @@ bool infer_from_template(Checker *c, Type *source, Type *target, TypeVec *out)
                     stop++;
                 }
             }
-            vec_push(c->arena, out, type_string_literal(c, intern(c->interner, text + at,
-                                                                  stop - at)));
+            vec_push(c->arena, out,
+                     type_string_literal(c, intern(c->interner, text + at, stop - at)));
             at = stop + d;
         } else {
-            vec_push(c->arena, out, type_string_literal(c, intern(c->interner, text + at,
-                                                                  stop - at)));
+            vec_push(c->arena, out,
+                     type_string_literal(c, intern(c->interner, text + at, stop - at)));
         }
     }
     return true;
@@ -336,15 +338,15 @@ bool infer_from_template(Checker *c, Type *source, Type *target, TypeVec *out)
 
 bool template_matches(Checker *c, Type *source, Type *target)
 {
-    TypeVec parts = { 0 };
+    TypeVec parts = {0};
     if (!infer_from_template(c, source, target, &parts)) {
         return false;
     }
     for (size_t i = 0; i < parts.length; i++) {
         Type *part = parts.items[i], *want = target->as.template.types[i];
         bool fits = part->flags & TYPE_STRING_LITERAL
-            ? text_fits(c, part->as.literal.text, strlen(part->as.literal.text), want)
-            : is_assignable(c, part, want);
+                        ? text_fits(c, part->as.literal.text, strlen(part->as.literal.text), want)
+                        : is_assignable(c, part, want);
         if (!fits) {
             return false;
         }

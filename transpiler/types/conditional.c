@@ -41,7 +41,7 @@ static Type *tail_conditional(Checker *c, Type *branch)
 Type *conditional_type(Checker *c, ConditionalRoot *root, TypeMapper *mapper, Symbol *alias,
                        Type **arguments, size_t count)
 {
-    TypeVec extra = { 0 };
+    TypeVec extra = {0};
     Type *result = NULL;
 
     for (int steps = 0; !result; steps++) {
@@ -56,8 +56,8 @@ Type *conditional_type(Checker *c, ConditionalRoot *root, TypeMapper *mapper, Sy
         bool check_deferred = is_deferred(c, check);
         TypeMapper *combined = NULL;
         if (root->infer_count) {
-            InferenceContext *context = inference_new(c, root->infer_parameters, root->infer_count,
-                                                      NULL, 0);
+            InferenceContext *context =
+                inference_new(c, root->infer_parameters, root->infer_count, NULL, 0);
             for (size_t i = 0; i < root->infer_count && mapper; i++) {
                 Type *fresh = root->infer_parameters[i];
                 (void)fresh;
@@ -79,10 +79,10 @@ Type *conditional_type(Checker *c, ConditionalRoot *root, TypeMapper *mapper, Sy
                 }
                 Type *when_false = type_from_node(c, node->conditional_type.false_type);
                 Type *tail = tail_conditional(c, when_false);
-                if (tail && tail->as.conditional.root->node->parent == node
-                    && !tail->as.conditional.mapper
-                    && (!tail->as.conditional.root->is_distributive
-                        || tail->as.conditional.root->check == root->check)) {
+                if (tail && tail->as.conditional.root->node->parent == node &&
+                    !tail->as.conditional.mapper &&
+                    (!tail->as.conditional.root->is_distributive ||
+                     tail->as.conditional.root->check == root->check)) {
                     root = tail->as.conditional.root;
                     continue;
                 }
@@ -133,12 +133,17 @@ Type *conditional_constraint(Checker *c, Type *type)
     ConditionalRoot *root = type->as.conditional.root;
     if (root->is_distributive && type->as.conditional.check->flags & TYPE_INSTANTIABLE) {
         Type *constraint = constraint_of(c, type->as.conditional.check);
-        if (constraint && constraint != type->as.conditional.check
-            && !(constraint->flags & TYPE_UNKNOWN)) {
-            Type *result = instantiate(c, type->as.conditional.root->is_distributive
-                    ? conditional_type(c, root, mapper_prepend(c, root->check, constraint,
-                                       type->as.conditional.mapper), NULL, NULL, 0)
-                    : type, NULL);
+        if (constraint && constraint != type->as.conditional.check &&
+            !(constraint->flags & TYPE_UNKNOWN)) {
+            Type *result =
+                instantiate(c,
+                            type->as.conditional.root->is_distributive
+                                ? conditional_type(c, root,
+                                                   mapper_prepend(c, root->check, constraint,
+                                                                  type->as.conditional.mapper),
+                                                   NULL, NULL, 0)
+                                : type,
+                            NULL);
             if (!(result->flags & TYPE_NEVER)) {
                 return result;
             }

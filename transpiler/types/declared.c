@@ -14,8 +14,9 @@ static AstList *type_parameter_list(AstNode *node)
     if (ast_is_class_like(node->kind)) {
         return &node->class_like.type_parameters;
     }
-    return node->kind == AST_INTERFACE_DECLARATION ? &node->interface.type_parameters
-        : node->kind == AST_TYPE_ALIAS_DECLARATION ? &node->type_alias.type_parameters : NULL;
+    return node->kind == AST_INTERFACE_DECLARATION    ? &node->interface.type_parameters
+           : node->kind == AST_TYPE_ALIAS_DECLARATION ? &node->type_alias.type_parameters
+                                                      : NULL;
 }
 
 /* Merged declarations of a class or interface share their parameters by position. */
@@ -34,7 +35,8 @@ static AstNode *first_declaration_of(Checker *c, AstNode *parameter)
     for (size_t i = 0; symbol && i < symbol->declarations.length; i++) {
         AstNode *other = symbol->declarations.items[i];
         AstList *list = other->kind == AST_INTERFACE_DECLARATION || ast_is_class_like(other->kind)
-            ? type_parameter_list(other) : NULL;
+                            ? type_parameter_list(other)
+                            : NULL;
         if (list && index < list->length) {
             return list->items[index];
         }
@@ -61,7 +63,7 @@ Type *param_of_node(Checker *c, AstNode *node)
 /* Own parameters of a class, interface or alias preceded by those of enclosing declarations. */
 static void parameters_in_scope(Checker *c, AstNode *node, TypeVec *out, size_t *outer_count)
 {
-    TypeVec levels = { 0 };
+    TypeVec levels = {0};
     for (AstNode *at = node->parent; at; at = at->parent) {
         AstList *list = type_parameter_list(at);
         for (size_t i = list ? list->length : 0; i-- > 0;) {
@@ -97,7 +99,7 @@ void type_parameters_of(Checker *c, Symbol *symbol, Type ***out, size_t *count)
     SymbolLinks *links = symbol_links(c, symbol);
     if (!links->parameters_done) {
         AstNode *node = declaring_node(symbol, symbol->flags & SYMBOL_TYPE_ALIAS);
-        TypeVec list = { 0 };
+        TypeVec list = {0};
         links->parameters_done = true;
         if (node) {
             AstList *own = type_parameter_list(node);
@@ -123,8 +125,8 @@ void type_parameters_of(Checker *c, Symbol *symbol, Type ***out, size_t *count)
 static Type *declare_class_or_interface(Checker *c, Symbol *symbol)
 {
     bool is_class = (symbol->flags & SYMBOL_CLASS) != 0;
-    Type *type = object_new(c, (is_class ? OBJECT_CLASS : OBJECT_INTERFACE) | OBJECT_REFERENCE,
-                            symbol);
+    Type *type =
+        object_new(c, (is_class ? OBJECT_CLASS : OBJECT_INTERFACE) | OBJECT_REFERENCE, symbol);
     symbol_links(c, symbol)->declared = type;
     type->as.object.target = type;
     type->as.object.this_type = type_parameter_new(c, symbol);
@@ -165,15 +167,15 @@ static bool is_computed_enum(Checker *c, Symbol *symbol)
 static Type *declare_enum(Checker *c, Symbol *symbol)
 {
     SymbolLinks *links = symbol_links(c, symbol);
-    TypeVec members = { 0 };
+    TypeVec members = {0};
     if (is_computed_enum(c, symbol)) {
         return links->declared = type_new(c, TYPE_ENUM, symbol);
     }
     links->declared = c->number; /* while members that refer to each other are evaluated */
     for (size_t i = 0; i < symbol->declarations.length; i++) {
         AstNode *node = symbol->declarations.items[i];
-        for (size_t k = 0; node->kind == AST_ENUM_DECLARATION
-             && k < node->enumeration.members.length; k++) {
+        for (size_t k = 0;
+             node->kind == AST_ENUM_DECLARATION && k < node->enumeration.members.length; k++) {
             AstNode *member = node->enumeration.members.items[k];
             Symbol *member_symbol = names_symbol_of(c->program, member);
             if (member_symbol) {
@@ -232,7 +234,8 @@ Type *declared_type(Checker *c, Symbol *symbol)
     }
     if (symbol->flags & SYMBOL_TYPE_PARAMETER) {
         return links->declared = symbol->declarations.length
-            ? param_of_node(c, symbol->declarations.items[0]) : c->error;
+                                     ? param_of_node(c, symbol->declarations.items[0])
+                                     : c->error;
     }
     if (symbol->flags & SYMBOL_ENUM) {
         return declare_enum(c, symbol);
@@ -303,8 +306,8 @@ Type *fill_defaults(Checker *c, Type **parameters, size_t count, Type **argument
     }
     for (size_t i = given; i < count; i++) {
         Type *type = default_of_param(c, parameters[i]);
-        filled[i] = type ? instantiate(c, type, mapper_new(c, parameters, filled, count))
-                         : c->unknown;
+        filled[i] =
+            type ? instantiate(c, type, mapper_new(c, parameters, filled, count)) : c->unknown;
     }
     *out = filled;
     return NULL;
@@ -354,10 +357,10 @@ static Type *class_base(Checker *c, Type *type, AstNode *node)
     if (constructor->flags & TYPE_ANY) {
         return constructor;
     }
-    TypeVec arguments = { 0 };
+    TypeVec arguments = {0};
     type_nodes(c, &extends->expression_with_types.type_arguments, &arguments);
-    if (anonymous_is(constructor, ANONYMOUS_CLASS)
-        && !(constructor->object_flags & OBJECT_INSTANTIATED)) {
+    if (anonymous_is(constructor, ANONYMOUS_CLASS) &&
+        !(constructor->object_flags & OBJECT_INSTANTIATED)) {
         Type *base = declared_type(c, anonymous_info(constructor)->symbol);
         size_t n = base->as.object.parameter_count, outer = base->as.object.outer_count;
         if (!n) {
@@ -409,8 +412,9 @@ void base_types_of(Checker *c, Type *type, TypeVec *out)
         }
         AstNode *node = class_node(type);
         Type *base = node && node->class_like.extends ? class_base(c, type, node) : NULL;
-        if (base && base != c->error && base->flags & (TYPE_OBJECT | TYPE_INTERSECTION | TYPE_ANY)
-            && base != type && !derives_from(c, base, type)) {
+        if (base && base != c->error &&
+            base->flags & (TYPE_OBJECT | TYPE_INTERSECTION | TYPE_ANY) && base != type &&
+            !derives_from(c, base, type)) {
             vec_push(c->arena, &list->types, base);
         }
         for (size_t i = 0; i < symbol->declarations.length; i++) {
@@ -421,8 +425,8 @@ void base_types_of(Checker *c, Type *type, TypeVec *out)
             for (size_t k = 0; k < declaration->interface.extends.length; k++) {
                 Type *t = type_from_node(c, declaration->interface.extends.items[k]);
                 t = reduced_type(c, t);
-                if (t != c->error && t->flags & (TYPE_OBJECT | TYPE_INTERSECTION | TYPE_ANY)
-                    && t != type && !(t->flags & TYPE_OBJECT && derives_from(c, t, type))) {
+                if (t != c->error && t->flags & (TYPE_OBJECT | TYPE_INTERSECTION | TYPE_ANY) &&
+                    t != type && !(t->flags & TYPE_OBJECT && derives_from(c, t, type))) {
                     vec_push(c->arena, &list->types, t);
                 }
             }
@@ -436,7 +440,7 @@ void base_types_of(Checker *c, Type *type, TypeVec *out)
 
 Type *single_base_of(Checker *c, Type *type)
 {
-    TypeVec bases = { 0 };
+    TypeVec bases = {0};
     base_types_of(c, type, &bases);
     return bases.length ? bases.items[0] : NULL;
 }
@@ -444,10 +448,10 @@ Type *single_base_of(Checker *c, Type *type)
 Type **types_base_types(Program *program, Type *type, size_t *count)
 {
     Checker *c = checker_of(program);
-    TypeVec bases = { 0 };
+    TypeVec bases = {0};
     *count = 0;
-    if (!(type->flags & TYPE_OBJECT) || !(type->object_flags & OBJECT_REFERENCE)
-        || type->as.object.target->object_flags & OBJECT_TUPLE) {
+    if (!(type->flags & TYPE_OBJECT) || !(type->object_flags & OBJECT_REFERENCE) ||
+        type->as.object.target->object_flags & OBJECT_TUPLE) {
         return NULL;
     }
     Type *target = type->as.object.target;

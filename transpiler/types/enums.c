@@ -9,17 +9,17 @@
 
 static EnumValue none(void)
 {
-    return (EnumValue){ ENUM_VALUE_NONE, 0, NULL };
+    return (EnumValue){ENUM_VALUE_NONE, 0, NULL};
 }
 
 static EnumValue number(double value)
 {
-    return (EnumValue){ ENUM_VALUE_NUMBER, value, NULL };
+    return (EnumValue){ENUM_VALUE_NUMBER, value, NULL};
 }
 
 static EnumValue text(const char *value)
 {
-    return (EnumValue){ ENUM_VALUE_STRING, 0, value };
+    return (EnumValue){ENUM_VALUE_STRING, 0, value};
 }
 
 static int32_t to_int32(double value)
@@ -49,19 +49,32 @@ static EnumValue fold_binary(Checker *c, AstOperator op, EnumValue a, EnumValue 
     double x = a.number, y = b.number;
     uint32_t shift = (uint32_t)to_int32(y) & 31;
     switch (op) {
-    case AST_OP_ADD: return number(x + y);
-    case AST_OP_SUBTRACT: return number(x - y);
-    case AST_OP_MULTIPLY: return number(x * y);
-    case AST_OP_DIVIDE: return number(x / y);
-    case AST_OP_REMAINDER: return number(fmod(x, y));
-    case AST_OP_POWER: return number(pow(x, y));
-    case AST_OP_BIT_AND: return number(to_int32(x) & to_int32(y));
-    case AST_OP_BIT_OR: return number(to_int32(x) | to_int32(y));
-    case AST_OP_BIT_XOR: return number(to_int32(x) ^ to_int32(y));
-    case AST_OP_SHIFT_LEFT: return number((int32_t)((uint32_t)to_int32(x) << shift));
-    case AST_OP_SHIFT_RIGHT: return number(to_int32(x) >> shift);
-    case AST_OP_SHIFT_RIGHT_UNSIGNED: return number((uint32_t)to_int32(x) >> shift);
-    default: return none();
+    case AST_OP_ADD:
+        return number(x + y);
+    case AST_OP_SUBTRACT:
+        return number(x - y);
+    case AST_OP_MULTIPLY:
+        return number(x * y);
+    case AST_OP_DIVIDE:
+        return number(x / y);
+    case AST_OP_REMAINDER:
+        return number(fmod(x, y));
+    case AST_OP_POWER:
+        return number(pow(x, y));
+    case AST_OP_BIT_AND:
+        return number(to_int32(x) & to_int32(y));
+    case AST_OP_BIT_OR:
+        return number(to_int32(x) | to_int32(y));
+    case AST_OP_BIT_XOR:
+        return number(to_int32(x) ^ to_int32(y));
+    case AST_OP_SHIFT_LEFT:
+        return number((int32_t)((uint32_t)to_int32(x) << shift));
+    case AST_OP_SHIFT_RIGHT:
+        return number(to_int32(x) >> shift);
+    case AST_OP_SHIFT_RIGHT_UNSIGNED:
+        return number((uint32_t)to_int32(x) >> shift);
+    default:
+        return none();
     }
 }
 
@@ -74,8 +87,8 @@ static EnumValue value_of_symbol(Checker *c, Symbol *symbol)
     if (node->kind == AST_ENUM_MEMBER) {
         return enum_value(c, node);
     }
-    if (symbol->flags & SYMBOL_CONST && node->kind == AST_VARIABLE_DECLARATION
-        && node->variable.initializer && !node->variable.type) {
+    if (symbol->flags & SYMBOL_CONST && node->kind == AST_VARIABLE_DECLARATION &&
+        node->variable.initializer && !node->variable.type) {
         NodeLinks *links = node_links(c, node);
         if (links->resolving_call) {
             return none();
@@ -116,9 +129,12 @@ static Symbol *member_named(Symbol *enum_symbol, const char *name)
 EnumValue constant_value(Checker *c, AstNode *node, Symbol *enum_symbol)
 {
     switch (node->kind) {
-    case AST_NUMERIC_LITERAL: return number(node->number.value);
-    case AST_STRING_LITERAL: return node->string.interned ? text(node->string.interned) : none();
-    case AST_TEMPLATE_LITERAL: return fold_template(c, node, enum_symbol);
+    case AST_NUMERIC_LITERAL:
+        return number(node->number.value);
+    case AST_STRING_LITERAL:
+        return node->string.interned ? text(node->string.interned) : none();
+    case AST_TEMPLATE_LITERAL:
+        return fold_template(c, node, enum_symbol);
     case AST_PARENTHESIZED_EXPRESSION:
         return constant_value(c, node->wrapped.expression, enum_symbol);
     case AST_UNARY_EXPRESSION: {
@@ -126,15 +142,17 @@ EnumValue constant_value(Checker *c, AstNode *node, Symbol *enum_symbol)
         if (v.kind != ENUM_VALUE_NUMBER) {
             return none();
         }
-        return node->unary.op == AST_OP_MINUS ? number(-v.number)
-            : node->unary.op == AST_OP_PLUS   ? v
-            : node->unary.op == AST_OP_BIT_NOT ? number(~to_int32(v.number)) : none();
+        return node->unary.op == AST_OP_MINUS     ? number(-v.number)
+               : node->unary.op == AST_OP_PLUS    ? v
+               : node->unary.op == AST_OP_BIT_NOT ? number(~to_int32(v.number))
+                                                  : none();
     }
     case AST_BINARY_EXPRESSION: {
         EnumValue a = constant_value(c, node->binary.left, enum_symbol);
         EnumValue b = constant_value(c, node->binary.right, enum_symbol);
         return a.kind == ENUM_VALUE_NONE || b.kind == ENUM_VALUE_NONE
-            ? none() : fold_binary(c, node->binary.op, a, b);
+                   ? none()
+                   : fold_binary(c, node->binary.op, a, b);
     }
     case AST_IDENTIFIER: {
         Symbol *member = member_named(enum_symbol, node->identifier.name);
@@ -153,15 +171,18 @@ EnumValue constant_value(Checker *c, AstNode *node, Symbol *enum_symbol)
     case AST_ELEMENT_ACCESS: {
         bool dot = node->kind == AST_PROPERTY_ACCESS;
         AstNode *object = dot ? node->property_access.object : node->element_access.object;
-        Symbol *symbol = object->kind == AST_IDENTIFIER
-            ? names_resolve_target(c->program, object) : NULL;
+        Symbol *symbol =
+            object->kind == AST_IDENTIFIER ? names_resolve_target(c->program, object) : NULL;
         const char *name = dot ? node->property_access.name->identifier.name
-            : node->element_access.index->kind == AST_STRING_LITERAL
-            ? node->element_access.index->string.interned : NULL;
+                           : node->element_access.index->kind == AST_STRING_LITERAL
+                               ? node->element_access.index->string.interned
+                               : NULL;
         return symbol && symbol->flags & SYMBOL_ENUM && name
-            ? value_of_symbol(c, member_named(symbol, name)) : none();
+                   ? value_of_symbol(c, member_named(symbol, name))
+                   : none();
     }
-    default: return none();
+    default:
+        return none();
     }
 }
 
@@ -183,14 +204,15 @@ EnumValue enum_value(Checker *c, AstNode *member)
             at++;
         }
         if (!at) {
-            links->enum_value = declaration->is_ambient
-                    && !ast_has_modifier(declaration, AST_MODIFIER_CONST)
-                ? number(0) : number(0);
+            links->enum_value =
+                declaration->is_ambient && !ast_has_modifier(declaration, AST_MODIFIER_CONST)
+                    ? number(0)
+                    : number(0);
         } else {
             EnumValue previous = enum_value(c, members->items[at - 1]);
             links = node_links(c, member);
-            links->enum_value = previous.kind == ENUM_VALUE_NUMBER ? number(previous.number + 1)
-                                                                   : none();
+            links->enum_value =
+                previous.kind == ENUM_VALUE_NUMBER ? number(previous.number + 1) : none();
         }
     }
     return links->enum_value;

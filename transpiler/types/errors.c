@@ -23,9 +23,9 @@ static bool is_known_property(Checker *c, Type *target, const char *name)
             return true;
         }
         TypeMembers *members = members_of(c, target);
-        return members_find(members, name) || applicable_index_name(c, target, name)
-            || (is_empty_object_type(c, target))
-            || (target->object_flags & OBJECT_MAPPED && is_generic_object(c, target));
+        return members_find(members, name) || applicable_index_name(c, target, name) ||
+               (is_empty_object_type(c, target)) ||
+               (target->object_flags & OBJECT_MAPPED && is_generic_object(c, target));
     }
     if (target->flags & TYPE_UNION_OR_INTERSECTION) {
         for (size_t i = 0; i < target->as.set.count; i++) {
@@ -35,13 +35,15 @@ static bool is_known_property(Checker *c, Type *target, const char *name)
         }
         return false;
     }
-    return (target->flags & (TYPE_INSTANTIABLE | TYPE_ANY | TYPE_UNKNOWN | TYPE_NON_PRIMITIVE)) != 0;
+    return (target->flags & (TYPE_INSTANTIABLE | TYPE_ANY | TYPE_UNKNOWN | TYPE_NON_PRIMITIVE)) !=
+           0;
 }
 
 static bool checks_excess(Checker *c, Type *target)
 {
     if (target->flags & TYPE_OBJECT) {
-        return !(target == c->g_object || target == c->g_function || is_empty_object_type(c, target));
+        return !(target == c->g_object || target == c->g_function ||
+                 is_empty_object_type(c, target));
     }
     if (target->flags & TYPE_UNION) {
         bool some = false;
@@ -67,20 +69,20 @@ static bool checks_excess(Checker *c, Type *target)
 
 static const char *excess_at(Checker *c, Type *source, Type *target, int depth)
 {
-    if (depth > 10 || !(source->flags & TYPE_OBJECT) || !(source->object_flags & OBJECT_FRESH)
-        || !checks_excess(c, target)) {
+    if (depth > 10 || !(source->flags & TYPE_OBJECT) || !(source->object_flags & OBJECT_FRESH) ||
+        !checks_excess(c, target)) {
         return NULL;
     }
     TypeMembers *members = members_of(c, source);
     Type *against = target;
     if (target->flags & TYPE_UNION) {
         /* Only the members that the literal's discriminants select count. */
-        VEC(const char *) names = { 0 };
-        TypeVec types = { 0 };
+        VEC(const char *) names = {0};
+        TypeVec types = {0};
         for (size_t i = 0; i < members->list.length; i++) {
             Property *p = members->list.items[i];
-            if (is_discriminant(c, target, p->name)
-                && is_literal_or_unit_set(type_of_property(c, p))) {
+            if (is_discriminant(c, target, p->name) &&
+                is_literal_or_unit_set(type_of_property(c, p))) {
                 vec_push(c->arena, &names, p->name);
                 vec_push(c->arena, &types, type_regular(type_of_property(c, p)));
             }
@@ -94,8 +96,8 @@ static const char *excess_at(Checker *c, Type *source, Type *target, int depth)
         if (!is_known_property(c, against, p->name)) {
             return p->name;
         }
-        Property *wanted = against->flags & TYPE_UNION ? NULL
-                                                       : property_of_object(c, against, p->name);
+        Property *wanted =
+            against->flags & TYPE_UNION ? NULL : property_of_object(c, against, p->name);
         if (wanted) {
             const char *inner = excess_at(c, type_of_property(c, p),
                                           non_null(c, type_of_property(c, wanted)), depth + 1);
@@ -136,8 +138,8 @@ static void report_fit(Checker *c, AstNode *node, Type *type, Type *target)
 
 static bool fits(Checker *c, Type *type, Type *target)
 {
-    return is_unsure(c, type) || is_unsure(c, target)
-        || (is_assignable(c, type, target) && !excess_property(c, type, target));
+    return is_unsure(c, type) || is_unsure(c, target) ||
+           (is_assignable(c, type, target) && !excess_property(c, type, target));
 }
 
 void check_initializer_fits(Checker *c, AstNode *declaration, AstNode *annotation,
@@ -202,8 +204,8 @@ static bool visit_return(AstNode *node, void *data)
         }
         return true;
     }
-    if (ast_is_statement(node->kind) || node->kind == AST_CASE_CLAUSE
-        || node->kind == AST_CATCH_CLAUSE) {
+    if (ast_is_statement(node->kind) || node->kind == AST_CASE_CLAUSE ||
+        node->kind == AST_CATCH_CLAUSE) {
         ast_for_each_child(node, visit_return, r);
     }
     return true;
@@ -212,13 +214,13 @@ static bool visit_return(AstNode *node, void *data)
 void check_returns(Checker *c, AstNode *function)
 {
     AstNode *annotation = function->function.return_type;
-    if (!annotation || function->function.is_generator || !function->function.body
-        || annotation->kind == AST_TYPE_PREDICATE || function->kind == AST_CONSTRUCTOR
-        || function->kind == AST_SET_ACCESSOR) {
+    if (!annotation || function->function.is_generator || !function->function.body ||
+        annotation->kind == AST_TYPE_PREDICATE || function->kind == AST_CONSTRUCTOR ||
+        function->kind == AST_SET_ACCESSOR) {
         return;
     }
-    ReturnCheck r = { c, type_from_node(c, annotation),
-                      ast_has_modifier(function, AST_MODIFIER_ASYNC) };
+    ReturnCheck r = {c, type_from_node(c, annotation),
+                     ast_has_modifier(function, AST_MODIFIER_ASYNC)};
     if (r.is_async) {
         r.target = awaited_type(c, r.target);
     }
@@ -270,8 +272,8 @@ void check_property(Checker *c, AstNode *node)
     bool short_circuits;
     Type *type = check_expression_cached(c, object, CHECK_NORMAL);
     type = chain_object(c, node, object, type, &short_circuits);
-    if (is_unsure(c, type) || type->flags & (TYPE_NEVER | TYPE_UNKNOWN)
-        || !is_js_reachable(c, node)) {
+    if (is_unsure(c, type) || type->flags & (TYPE_NEVER | TYPE_UNKNOWN) ||
+        !is_js_reachable(c, node)) {
         return;
     }
     if (type_has(type, TYPE_NULLABLE)) {
@@ -285,8 +287,8 @@ void check_property(Checker *c, AstNode *node)
     }
     Type *apparent = reduced_type(c, apparent_type(c, type));
     const char *name = node->property_access.name->identifier.name;
-    if (apparent->flags & (TYPE_ANY | TYPE_NEVER | TYPE_UNKNOWN) || apparent == c->error
-        || property_of(c, apparent, name) || applicable_index_name(c, apparent, name)) {
+    if (apparent->flags & (TYPE_ANY | TYPE_NEVER | TYPE_UNKNOWN) || apparent == c->error ||
+        property_of(c, apparent, name) || applicable_index_name(c, apparent, name)) {
         return;
     }
     if (apparent->flags & TYPE_OBJECT && members_of(c, apparent)->resolving) {
@@ -307,9 +309,9 @@ static void report_count(Checker *c, AstNode *node, Signature *signature, size_t
         span.start = node->call.arguments.items[total]->span.start;
         span.end = node->call.arguments.items[given - 1]->span.end;
     }
-    char *expected = rest ? arena_printf(c->arena, "at least %zu", minimum)
-        : minimum < total ? arena_printf(c->arena, "%zu-%zu", minimum, total)
-                          : arena_printf(c->arena, "%zu", total);
+    char *expected = rest              ? arena_printf(c->arena, "at least %zu", minimum)
+                     : minimum < total ? arena_printf(c->arena, "%zu-%zu", minimum, total)
+                                       : arena_printf(c->arena, "%zu", total);
     diagnose(c->program, node->file, span, WRONG_ARGUMENT_COUNT, expected, given);
 }
 
@@ -318,8 +320,8 @@ void check_call_errors(Checker *c, AstNode *node)
     const CallInfo *info = types_of_call(c->program, node);
     NodeLinks *links = node_links(c, node);
     AstNode *callee = node->call.callee;
-    if (callee->kind == AST_SUPER_EXPRESSION || callee->kind == AST_IMPORT_EXPRESSION
-        || !is_js_reachable(c, node)) {
+    if (callee->kind == AST_SUPER_EXPRESSION || callee->kind == AST_IMPORT_EXPRESSION ||
+        !is_js_reachable(c, node)) {
         return;
     }
     Type *type = check_expression_cached(c, callee, CHECK_NORMAL);
@@ -332,8 +334,8 @@ void check_call_errors(Checker *c, AstNode *node)
         return;
     }
     if (info->is_untyped) {
-        if (info->return_type == c->error && !is_unsure(c, type)
-            && !(type->flags & (TYPE_NEVER | TYPE_UNION | TYPE_INSTANTIABLE))) {
+        if (info->return_type == c->error && !is_unsure(c, type) &&
+            !(type->flags & (TYPE_NEVER | TYPE_UNION | TYPE_INSTANTIABLE))) {
             if (node->kind == AST_NEW_EXPRESSION) {
                 diagnose(c->program, node->file, node->span, NOT_CONSTRUCTABLE);
             } else {
@@ -343,8 +345,8 @@ void check_call_errors(Checker *c, AstNode *node)
         }
         return;
     }
-    if (info->signature->is_abstract && node->kind == AST_NEW_EXPRESSION
-        && anonymous_is(type, ANONYMOUS_CLASS)) {
+    if (info->signature->is_abstract && node->kind == AST_NEW_EXPRESSION &&
+        anonymous_is(type, ANONYMOUS_CLASS)) {
         diagnose(c->program, node->file, node->span, NEW_OF_ABSTRACT);
         return;
     }

@@ -13,8 +13,8 @@ AstNode *skip_parens(AstNode *node)
 AstNode *assignment_target_parent(AstNode *node)
 {
     AstNode *at = node;
-    while (at->parent && (at->parent->kind == AST_PARENTHESIZED_EXPRESSION
-                          || at->parent->kind == AST_NON_NULL_EXPRESSION)) {
+    while (at->parent && (at->parent->kind == AST_PARENTHESIZED_EXPRESSION ||
+                          at->parent->kind == AST_NON_NULL_EXPRESSION)) {
         at = at->parent;
     }
     return at;
@@ -28,16 +28,18 @@ int assignment_kind(AstNode *node)
         return 0;
     }
     if (parent->kind == AST_ASSIGNMENT_EXPRESSION && parent->binary.left == at) {
-        return parent->binary.op == AST_OP_ASSIGN || parent->binary.op == AST_OP_LOGICAL_AND_ASSIGN
-                || parent->binary.op == AST_OP_LOGICAL_OR_ASSIGN
-                || parent->binary.op == AST_OP_NULLISH_ASSIGN
-            ? 1 : 2;
+        return parent->binary.op == AST_OP_ASSIGN ||
+                       parent->binary.op == AST_OP_LOGICAL_AND_ASSIGN ||
+                       parent->binary.op == AST_OP_LOGICAL_OR_ASSIGN ||
+                       parent->binary.op == AST_OP_NULLISH_ASSIGN
+                   ? 1
+                   : 2;
     }
     if (parent->kind == AST_UPDATE_EXPRESSION) {
         return 2;
     }
-    if ((parent->kind == AST_FOR_OF_STATEMENT || parent->kind == AST_FOR_IN_STATEMENT)
-        && parent->for_each.initializer == at) {
+    if ((parent->kind == AST_FOR_OF_STATEMENT || parent->kind == AST_FOR_IN_STATEMENT) &&
+        parent->for_each.initializer == at) {
         return 1;
     }
     if (parent->kind == AST_BINDING_ELEMENT && parent->binding_element.target == at) {
@@ -55,15 +57,17 @@ bool is_assignment_target(AstNode *node)
 
 static bool is_constant_symbol(Symbol *symbol)
 {
-    return (symbol->flags & SYMBOL_CONST) || (symbol->flags & (SYMBOL_PARAMETER | SYMBOL_LET
-        | SYMBOL_CATCH | SYMBOL_VAR) && !symbol->is_reassigned);
+    return (symbol->flags & SYMBOL_CONST) ||
+           (symbol->flags & (SYMBOL_PARAMETER | SYMBOL_LET | SYMBOL_CATCH | SYMBOL_VAR) &&
+            !symbol->is_reassigned);
 }
 
 static bool is_method_of_expression(AstNode *node)
 {
-    return (node->kind == AST_METHOD_DECLARATION || node->kind == AST_GET_ACCESSOR
-            || node->kind == AST_SET_ACCESSOR) && node->parent
-        && (node->parent->kind == AST_OBJECT_LITERAL || node->parent->kind == AST_CLASS_EXPRESSION);
+    return (node->kind == AST_METHOD_DECLARATION || node->kind == AST_GET_ACCESSOR ||
+            node->kind == AST_SET_ACCESSOR) &&
+           node->parent &&
+           (node->parent->kind == AST_OBJECT_LITERAL || node->parent->kind == AST_CLASS_EXPRESSION);
 }
 
 /* Whether no assignment to the variable follows a closure that reads it. */
@@ -88,8 +92,8 @@ static bool past_last_assignment(Symbol *symbol, AstNode *node)
             if (ast_is_function_like(at->kind) || at->kind == AST_SOURCE_FILE) {
                 break;
             }
-            bool contains = declaring && declaring->span.start >= at->span.start
-                && declaring->span.end <= at->span.end;
+            bool contains = declaring && declaring->span.start >= at->span.start &&
+                            declaring->span.end <= at->span.end;
             if (contains) {
                 break;
             }
@@ -110,21 +114,21 @@ static bool is_element_push(AstNode *node)
     }
     if (parent->kind == AST_PROPERTY_ACCESS && parent->property_access.object == at) {
         const char *name = parent->property_access.name->identifier.name;
-        bool call = parent->parent && parent->parent->kind == AST_CALL_EXPRESSION
-            && parent->parent->call.callee == parent;
-        return strcmp(name, "length") == 0
-            || (call && (strcmp(name, "push") == 0 || strcmp(name, "unshift") == 0));
+        bool call = parent->parent && parent->parent->kind == AST_CALL_EXPRESSION &&
+                    parent->parent->call.callee == parent;
+        return strcmp(name, "length") == 0 ||
+               (call && (strcmp(name, "push") == 0 || strcmp(name, "unshift") == 0));
     }
-    return parent->kind == AST_ELEMENT_ACCESS && parent->element_access.object == at
-        && parent->parent && parent->parent->kind == AST_ASSIGNMENT_EXPRESSION
-        && parent->parent->binary.left == parent && parent->parent->binary.op == AST_OP_ASSIGN;
+    return parent->kind == AST_ELEMENT_ACCESS && parent->element_access.object == at &&
+           parent->parent && parent->parent->kind == AST_ASSIGNMENT_EXPRESSION &&
+           parent->parent->binary.left == parent && parent->parent->binary.op == AST_OP_ASSIGN;
 }
 
 static Type *without_declared_undefined(Checker *c, Symbol *symbol, Type *type)
 {
     AstNode *node = symbol->value_declaration;
-    if (node && node->kind == AST_PARAMETER && node->parameter.initializer
-        && type_has(type, TYPE_UNDEFINED)) {
+    if (node && node->kind == AST_PARAMETER && node->parameter.initializer &&
+        type_has(type, TYPE_UNDEFINED)) {
         return type_with_facts(c, type, FACT_NE_UNDEFINED);
     }
     return type;
@@ -166,11 +170,12 @@ static Type *substitute_part(Checker *c, Type *type, void *data)
 Type *narrowable_type(Checker *c, Type *type, AstNode *node)
 {
     AstNode *parent = node->parent;
-    bool position = parent
-        && ((parent->kind == AST_PROPERTY_ACCESS && parent->property_access.object == node)
-            || (parent->kind == AST_CALL_EXPRESSION && parent->call.callee == node)
-            || (parent->kind == AST_NEW_EXPRESSION && parent->call.callee == node)
-            || (parent->kind == AST_ELEMENT_ACCESS && parent->element_access.object == node));
+    bool position =
+        parent &&
+        ((parent->kind == AST_PROPERTY_ACCESS && parent->property_access.object == node) ||
+         (parent->kind == AST_CALL_EXPRESSION && parent->call.callee == node) ||
+         (parent->kind == AST_NEW_EXPRESSION && parent->call.callee == node) ||
+         (parent->kind == AST_ELEMENT_ACCESS && parent->element_access.object == node));
     if (position && union_constraint(c, type)) {
         return type_map(c, type, substitute_part, NULL);
     }
@@ -179,8 +184,8 @@ Type *narrowable_type(Checker *c, Type *type, AstNode *node)
 
 static bool is_variable_symbol(Symbol *symbol)
 {
-    return (symbol->flags & (SYMBOL_VAR | SYMBOL_LET | SYMBOL_CONST | SYMBOL_PARAMETER
-                             | SYMBOL_CATCH)) != 0;
+    return (symbol->flags &
+            (SYMBOL_VAR | SYMBOL_LET | SYMBOL_CONST | SYMBOL_PARAMETER | SYMBOL_CATCH)) != 0;
 }
 
 static bool in_type_position(AstNode *node)
@@ -230,33 +235,35 @@ static Type *check_variable(Checker *c, AstNode *node, Symbol *symbol)
     AstNode *home = declaring_container(symbol);
     AstNode *container = flow_container_of(node);
     bool outer = container != home;
-    while (container && container != home
-           && (container->kind == AST_FUNCTION_EXPRESSION || container->kind == AST_ARROW_FUNCTION
-               || is_method_of_expression(container))
-           && ((is_constant_symbol(symbol) && type != c->auto_array)
-               || (symbol->flags & (SYMBOL_PARAMETER | SYMBOL_LET | SYMBOL_VAR | SYMBOL_CATCH)
-                   && symbol->function && symbol->function->kind != AST_SOURCE_FILE
-                   && past_last_assignment(symbol, node)))) {
+    while (container && container != home &&
+           (container->kind == AST_FUNCTION_EXPRESSION || container->kind == AST_ARROW_FUNCTION ||
+            is_method_of_expression(container)) &&
+           ((is_constant_symbol(symbol) && type != c->auto_array) ||
+            (symbol->flags & (SYMBOL_PARAMETER | SYMBOL_LET | SYMBOL_VAR | SYMBOL_CATCH) &&
+             symbol->function && symbol->function->kind != AST_SOURCE_FILE &&
+             past_last_assignment(symbol, node)))) {
         container = flow_container_of(container);
     }
-    bool definite = declaration && declaration->kind == AST_VARIABLE_DECLARATION
-        && declaration->variable.is_definite;
-    bool for_each = declaration && declaration->parent && declaration->parent->parent
-        && (declaration->parent->parent->kind == AST_FOR_OF_STATEMENT
-            || declaration->parent->parent->kind == AST_FOR_IN_STATEMENT)
-        && declaration->parent->parent->for_each.initializer == declaration->parent;
+    bool definite = declaration && declaration->kind == AST_VARIABLE_DECLARATION &&
+                    declaration->variable.is_definite;
+    bool for_each = declaration && declaration->parent && declaration->parent->parent &&
+                    (declaration->parent->parent->kind == AST_FOR_OF_STATEMENT ||
+                     declaration->parent->parent->kind == AST_FOR_IN_STATEMENT) &&
+                    declaration->parent->parent->for_each.initializer == declaration->parent;
     (void)for_each;
-    bool initialized = is_parameter || outer || definite || symbol->flags & SYMBOL_CATCH
-        || (!automatic && type_has(type, TYPE_ANY | TYPE_UNKNOWN | TYPE_VOID)
-            && !(type->flags & TYPE_UNION && !type_has(type, TYPE_VOID)))
-        || (declaration && declaration->is_ambient)
-        || (node->parent && node->parent->kind == AST_NON_NULL_EXPRESSION)
-        || in_type_position(node);
+    bool initialized = is_parameter || outer || definite || symbol->flags & SYMBOL_CATCH ||
+                       (!automatic && type_has(type, TYPE_ANY | TYPE_UNKNOWN | TYPE_VOID) &&
+                        !(type->flags & TYPE_UNION && !type_has(type, TYPE_VOID))) ||
+                       (declaration && declaration->is_ambient) ||
+                       (node->parent && node->parent->kind == AST_NON_NULL_EXPRESSION) ||
+                       in_type_position(node);
     if (automatic) {
         initialized = false;
     }
-    Type *initial = initialized ? (is_parameter ? without_declared_undefined(c, symbol, type) : type)
-        : automatic ? c->undefined : type_optional(c, type);
+    Type *initial = initialized
+                        ? (is_parameter ? without_declared_undefined(c, symbol, type) : type)
+                    : automatic ? c->undefined
+                                : type_optional(c, type);
     Type *flow = flow_type(c, node, type, initial, container, NULL);
     if (automatic && is_element_push(node)) {
         return finish_evolving(c, flow);
@@ -315,9 +322,9 @@ Type *check_this(Checker *c, AstNode *node)
     }
     if (ast_is_function_like(container->kind)) {
         AstList *list = &container->function.parameters;
-        if (list->length && list->items[0]->parameter.target->kind == AST_IDENTIFIER
-            && list->items[0]->parameter.target->identifier.name == c->n_this
-            && list->items[0]->parameter.type) {
+        if (list->length && list->items[0]->parameter.target->kind == AST_IDENTIFIER &&
+            list->items[0]->parameter.target->identifier.name == c->n_this &&
+            list->items[0]->parameter.type) {
             Type *type = type_from_node(c, list->items[0]->parameter.type);
             return flow_type(c, node, type, type, flow_container_of(node), NULL);
         }
@@ -326,25 +333,24 @@ Type *check_this(Checker *c, AstNode *node)
     if (owner && owner->kind == AST_PROPERTY_DECLARATION) {
         owner = owner->parent;
     }
-    bool is_static = ast_has_modifier(container, AST_MODIFIER_STATIC)
-        || container->kind == AST_CLASS_STATIC_BLOCK;
+    bool is_static = ast_has_modifier(container, AST_MODIFIER_STATIC) ||
+                     container->kind == AST_CLASS_STATIC_BLOCK;
     if (ast_is_class_like(container->kind)) {
         for (AstNode *at = node; at && at != container; at = at->parent) {
             if (at->parent == container) {
-                is_static = ast_has_modifier(at, AST_MODIFIER_STATIC)
-                    || at->kind == AST_CLASS_STATIC_BLOCK;
+                is_static =
+                    ast_has_modifier(at, AST_MODIFIER_STATIC) || at->kind == AST_CLASS_STATIC_BLOCK;
             }
         }
     }
-    if (owner && ast_is_class_like(owner->kind)
-        && container->kind != AST_FUNCTION_DECLARATION
-        && container->kind != AST_FUNCTION_EXPRESSION) {
+    if (owner && ast_is_class_like(owner->kind) && container->kind != AST_FUNCTION_DECLARATION &&
+        container->kind != AST_FUNCTION_EXPRESSION) {
         Symbol *symbol = names_symbol_of(c->program, owner);
         if (!symbol) {
             return c->any;
         }
-        Type *type = is_static ? type_of_symbol(c, symbol)
-                               : declared_type(c, symbol)->as.object.this_type;
+        Type *type =
+            is_static ? type_of_symbol(c, symbol) : declared_type(c, symbol)->as.object.this_type;
         return flow_type(c, node, type, type, flow_container_of(node), NULL);
     }
     if (container->kind == AST_FUNCTION_EXPRESSION || container->kind == AST_ARROW_FUNCTION) {
@@ -374,8 +380,8 @@ Type *check_super(Checker *c, AstNode *node)
         return c->any;
     }
     Type *type = declared_type(c, symbol);
-    bool is_call = node->parent && node->parent->kind == AST_CALL_EXPRESSION
-        && node->parent->call.callee == node;
+    bool is_call = node->parent && node->parent->kind == AST_CALL_EXPRESSION &&
+                   node->parent->call.callee == node;
     AstNode *member = container;
     while (member && member->parent != owner) {
         member = member->parent;
@@ -407,8 +413,8 @@ static Type *check_cast(Checker *c, AstNode *node, unsigned mode)
 static Type *check_conditional(Checker *c, AstNode *node, unsigned mode)
 {
     check_expression(c, node->conditional.condition, CHECK_NORMAL);
-    Type *pair[] = { check_expression(c, node->conditional.when_true, mode),
-                     check_expression(c, node->conditional.when_false, mode) };
+    Type *pair[] = {check_expression(c, node->conditional.when_true, mode),
+                    check_expression(c, node->conditional.when_false, mode)};
     return type_union(c, pair, 2, REDUCE_SUBTYPE);
 }
 
@@ -431,9 +437,10 @@ static Type *check_yield(Checker *c, AstNode *node)
     if (node->yield.expression) {
         Type *type = check_expression(c, node->yield.expression, CHECK_NORMAL);
         if (node->yield.is_delegate) {
-            iteration_types(c, type, function && ast_is_function_like(function->kind)
-                            && ast_has_modifier(function, AST_MODIFIER_ASYNC), &yields, &returns,
-                            &nexts);
+            iteration_types(c, type,
+                            function && ast_is_function_like(function->kind) &&
+                                ast_has_modifier(function, AST_MODIFIER_ASYNC),
+                            &yields, &returns, &nexts);
             return returns ? returns : c->any;
         }
     }
@@ -487,7 +494,7 @@ static Type *check_regexp(Checker *c)
 static Type *check_generic_instance(Checker *c, AstNode *node)
 {
     Type *type = check_expression(c, node->expression_with_types.expression, CHECK_NORMAL);
-    TypeVec arguments = { 0 };
+    TypeVec arguments = {0};
     for (size_t i = 0; i < node->expression_with_types.type_arguments.length; i++) {
         vec_push(c->arena, &arguments,
                  type_from_node(c, node->expression_with_types.type_arguments.items[i]));
@@ -516,52 +523,86 @@ static Type *check_generic_instance(Checker *c, AstNode *node)
 static Type *check_inner(Checker *c, AstNode *node, unsigned mode)
 {
     switch (node->kind) {
-    case AST_IDENTIFIER: return check_identifier(c, node);
-    case AST_THIS_EXPRESSION: return check_this(c, node);
-    case AST_SUPER_EXPRESSION: return check_super(c, node);
+    case AST_IDENTIFIER:
+        return check_identifier(c, node);
+    case AST_THIS_EXPRESSION:
+        return check_this(c, node);
+    case AST_SUPER_EXPRESSION:
+        return check_super(c, node);
     case AST_NUMERIC_LITERAL:
         return type_fresh(c, type_number_literal(c, node->number.value));
-    case AST_BIGINT_LITERAL: return check_bigint(c, node);
+    case AST_BIGINT_LITERAL:
+        return check_bigint(c, node);
     case AST_STRING_LITERAL:
-        return type_fresh(c, type_string_literal(c, intern(c->interner, node->string.value.text
-                ? node->string.value.text : "", node->string.value.length)));
-    case AST_TRUE_LITERAL: return c->true_fresh;
-    case AST_FALSE_LITERAL: return c->false_fresh;
-    case AST_NULL_LITERAL: return c->null;
-    case AST_REGEXP_LITERAL: return check_regexp(c);
-    case AST_TEMPLATE_LITERAL: return check_template(c, node, mode);
-    case AST_ARRAY_LITERAL: return check_array_literal(c, node, mode);
-    case AST_OBJECT_LITERAL: return check_object_literal(c, node, mode);
-    case AST_PROPERTY_ACCESS: return check_property_access(c, node, mode);
-    case AST_ELEMENT_ACCESS: return check_element_access(c, node, mode);
+        return type_fresh(
+            c, type_string_literal(c, intern(c->interner,
+                                             node->string.value.text ? node->string.value.text : "",
+                                             node->string.value.length)));
+    case AST_TRUE_LITERAL:
+        return c->true_fresh;
+    case AST_FALSE_LITERAL:
+        return c->false_fresh;
+    case AST_NULL_LITERAL:
+        return c->null;
+    case AST_REGEXP_LITERAL:
+        return check_regexp(c);
+    case AST_TEMPLATE_LITERAL:
+        return check_template(c, node, mode);
+    case AST_ARRAY_LITERAL:
+        return check_array_literal(c, node, mode);
+    case AST_OBJECT_LITERAL:
+        return check_object_literal(c, node, mode);
+    case AST_PROPERTY_ACCESS:
+        return check_property_access(c, node, mode);
+    case AST_ELEMENT_ACCESS:
+        return check_element_access(c, node, mode);
     case AST_CALL_EXPRESSION:
     case AST_NEW_EXPRESSION:
-    case AST_TAGGED_TEMPLATE: return check_call(c, node, mode);
+    case AST_TAGGED_TEMPLATE:
+        return check_call(c, node, mode);
     case AST_AS_EXPRESSION:
     case AST_TYPE_ASSERTION:
-    case AST_SATISFIES_EXPRESSION: return check_cast(c, node, mode);
-    case AST_NON_NULL_EXPRESSION: return check_non_null(c, node, mode);
-    case AST_PARENTHESIZED_EXPRESSION: return check_expression(c, node->wrapped.expression, mode);
-    case AST_EXPRESSION_WITH_TYPE_ARGUMENTS: return check_generic_instance(c, node);
+    case AST_SATISFIES_EXPRESSION:
+        return check_cast(c, node, mode);
+    case AST_NON_NULL_EXPRESSION:
+        return check_non_null(c, node, mode);
+    case AST_PARENTHESIZED_EXPRESSION:
+        return check_expression(c, node->wrapped.expression, mode);
+    case AST_EXPRESSION_WITH_TYPE_ARGUMENTS:
+        return check_generic_instance(c, node);
     case AST_FUNCTION_EXPRESSION:
-    case AST_ARROW_FUNCTION: return check_function_expression(c, node, mode);
-    case AST_CLASS_EXPRESSION: return check_class_expression(c, node);
-    case AST_UNARY_EXPRESSION: return check_unary(c, node, mode);
-    case AST_UPDATE_EXPRESSION: return check_update(c, node);
-    case AST_BINARY_EXPRESSION: return check_binary(c, node, mode);
-    case AST_ASSIGNMENT_EXPRESSION: return check_assignment(c, node, mode);
-    case AST_SEQUENCE_EXPRESSION: return check_sequence(c, node, mode);
-    case AST_CONDITIONAL_EXPRESSION: return check_conditional(c, node, mode);
-    case AST_AWAIT_EXPRESSION: return check_await(c, node);
-    case AST_YIELD_EXPRESSION: return check_yield(c, node);
-    case AST_META_PROPERTY: return check_meta(c, node);
+    case AST_ARROW_FUNCTION:
+        return check_function_expression(c, node, mode);
+    case AST_CLASS_EXPRESSION:
+        return check_class_expression(c, node);
+    case AST_UNARY_EXPRESSION:
+        return check_unary(c, node, mode);
+    case AST_UPDATE_EXPRESSION:
+        return check_update(c, node);
+    case AST_BINARY_EXPRESSION:
+        return check_binary(c, node, mode);
+    case AST_ASSIGNMENT_EXPRESSION:
+        return check_assignment(c, node, mode);
+    case AST_SEQUENCE_EXPRESSION:
+        return check_sequence(c, node, mode);
+    case AST_CONDITIONAL_EXPRESSION:
+        return check_conditional(c, node, mode);
+    case AST_AWAIT_EXPRESSION:
+        return check_await(c, node);
+    case AST_YIELD_EXPRESSION:
+        return check_yield(c, node);
+    case AST_META_PROPERTY:
+        return check_meta(c, node);
     case AST_SPREAD_ELEMENT: {
         Type *type = check_expression(c, node->wrapped.expression, mode);
         return iterated_type(c, type, false);
     }
-    case AST_OMITTED_EXPRESSION: return c->undefined;
-    case AST_QUALIFIED_NAME: return c->error;
-    default: return c->error;
+    case AST_OMITTED_EXPRESSION:
+        return c->undefined;
+    case AST_QUALIFIED_NAME:
+        return c->error;
+    default:
+        return c->error;
     }
 }
 
@@ -703,11 +744,11 @@ Type *instantiate_single_generic(Checker *c, AstNode *node, Type *type, unsigned
         return type;
     }
     InferenceContext *outer = inference_context_of(c, node);
-    InferenceContext *inner = inference_new(c, signature->type_parameters,
-                                            signature->type_parameter_count, signature, 0);
+    InferenceContext *inner =
+        inference_new(c, signature->type_parameters, signature->type_parameter_count, signature, 0);
     size_t n = signature->parameter_count;
-    Signature *source = outer ? instantiate_signature(c, wanted, outer->soft_mapper, false)
-                              : wanted;
+    Signature *source =
+        outer ? instantiate_signature(c, wanted, outer->soft_mapper, false) : wanted;
     for (size_t i = 0; i < n; i++) {
         if (i < parameter_total(c, source) || source->has_rest) {
             infer_types(c, inner, type_at(c, source, i), type_at(c, signature, i), 0, false);

@@ -5,9 +5,9 @@
 #include "types/checker.h"
 
 enum {
-    EQ_ALL = FACT_TYPEOF_EQ_STRING | FACT_TYPEOF_EQ_NUMBER | FACT_TYPEOF_EQ_BIGINT
-        | FACT_TYPEOF_EQ_BOOLEAN | FACT_TYPEOF_EQ_SYMBOL | FACT_TYPEOF_EQ_OBJECT
-        | FACT_TYPEOF_EQ_FUNCTION | FACT_TYPEOF_EQ_UNDEFINED,
+    EQ_ALL = FACT_TYPEOF_EQ_STRING | FACT_TYPEOF_EQ_NUMBER | FACT_TYPEOF_EQ_BIGINT |
+             FACT_TYPEOF_EQ_BOOLEAN | FACT_TYPEOF_EQ_SYMBOL | FACT_TYPEOF_EQ_OBJECT |
+             FACT_TYPEOF_EQ_FUNCTION | FACT_TYPEOF_EQ_UNDEFINED,
     NE_ALL = EQ_ALL << 8,
     NOT_NULLISH = FACT_NE_UNDEFINED | FACT_NE_NULL | FACT_NE_NULLISH,
     ALL_FACTS = (1 << 24) - 1
@@ -22,13 +22,12 @@ static unsigned one_kind(unsigned equal)
 static unsigned object_facts(Checker *c, Type *type)
 {
     if (type->object_flags & OBJECT_ANONYMOUS && is_empty_object_type(c, type)) {
-        return (ALL_FACTS & ~(FACT_EQ_UNDEFINED | FACT_EQ_NULL | FACT_EQ_NULLISH
-                              | FACT_TYPEOF_EQ_UNDEFINED));
+        return (ALL_FACTS &
+                ~(FACT_EQ_UNDEFINED | FACT_EQ_NULL | FACT_EQ_NULLISH | FACT_TYPEOF_EQ_UNDEFINED));
     }
-    bool function = is_function_object(c, type)
-        || (type == c->g_function);
-    return one_kind(function ? FACT_TYPEOF_EQ_FUNCTION : FACT_TYPEOF_EQ_OBJECT) | FACT_TRUTHY
-        | (function ? 0 : 0);
+    bool function = is_function_object(c, type) || (type == c->g_function);
+    return one_kind(function ? FACT_TYPEOF_EQ_FUNCTION : FACT_TYPEOF_EQ_OBJECT) | FACT_TRUTHY |
+           (function ? 0 : 0);
 }
 
 unsigned facts_of(Checker *c, Type *type)
@@ -46,9 +45,11 @@ unsigned facts_of(Checker *c, Type *type)
         unsigned facts = ALL_FACTS;
         bool primitive = false;
         for (size_t i = 0; i < type->as.set.count; i++) {
-            primitive |= type->as.set.types[i]->flags
-                & (TYPE_STRING_LIKE | TYPE_NUMBER_LIKE | TYPE_BIGINT_LIKE | TYPE_BOOLEAN_LIKE
-                   | TYPE_SYMBOL_LIKE) ? true : false;
+            primitive |= type->as.set.types[i]->flags &
+                                 (TYPE_STRING_LIKE | TYPE_NUMBER_LIKE | TYPE_BIGINT_LIKE |
+                                  TYPE_BOOLEAN_LIKE | TYPE_SYMBOL_LIKE)
+                             ? true
+                             : false;
         }
         for (size_t i = 0; i < type->as.set.count; i++) {
             Type *part = type->as.set.types[i];
@@ -75,8 +76,8 @@ unsigned facts_of(Checker *c, Type *type)
         return one_kind(FACT_TYPEOF_EQ_STRING) | FACT_TRUTHY | FACT_FALSY;
     }
     if (flags & TYPE_STRING_LITERAL) {
-        return one_kind(FACT_TYPEOF_EQ_STRING)
-            | (type->as.literal.text_length ? FACT_TRUTHY : FACT_FALSY);
+        return one_kind(FACT_TYPEOF_EQ_STRING) |
+               (type->as.literal.text_length ? FACT_TRUTHY : FACT_FALSY);
     }
     if (flags & TYPE_STRING) {
         return one_kind(FACT_TYPEOF_EQ_STRING) | FACT_TRUTHY | FACT_FALSY;
@@ -89,33 +90,33 @@ unsigned facts_of(Checker *c, Type *type)
         return one_kind(FACT_TYPEOF_EQ_NUMBER) | FACT_TRUTHY | FACT_FALSY;
     }
     if (flags & TYPE_BIGINT_LITERAL) {
-        return one_kind(FACT_TYPEOF_EQ_BIGINT)
-            | (strcmp(type->as.literal.text, "0") == 0 ? FACT_FALSY : FACT_TRUTHY);
+        return one_kind(FACT_TYPEOF_EQ_BIGINT) |
+               (strcmp(type->as.literal.text, "0") == 0 ? FACT_FALSY : FACT_TRUTHY);
     }
     if (flags & TYPE_BIGINT) {
         return one_kind(FACT_TYPEOF_EQ_BIGINT) | FACT_TRUTHY | FACT_FALSY;
     }
     if (flags & TYPE_BOOLEAN_LITERAL) {
-        return one_kind(FACT_TYPEOF_EQ_BOOLEAN)
-            | (type->as.literal.boolean ? FACT_TRUTHY : FACT_FALSY);
+        return one_kind(FACT_TYPEOF_EQ_BOOLEAN) |
+               (type->as.literal.boolean ? FACT_TRUTHY : FACT_FALSY);
     }
     if (flags & TYPE_OBJECT) {
         return object_facts(c, type);
     }
     if (flags & (TYPE_VOID | TYPE_UNDEFINED)) {
-        return FACT_TYPEOF_EQ_UNDEFINED | (NE_ALL & ~FACT_TYPEOF_NE_UNDEFINED) | FACT_EQ_UNDEFINED
-            | FACT_EQ_NULLISH | FACT_NE_NULL | FACT_FALSY;
+        return FACT_TYPEOF_EQ_UNDEFINED | (NE_ALL & ~FACT_TYPEOF_NE_UNDEFINED) | FACT_EQ_UNDEFINED |
+               FACT_EQ_NULLISH | FACT_NE_NULL | FACT_FALSY;
     }
     if (flags & TYPE_NULL) {
-        return FACT_TYPEOF_EQ_OBJECT | (NE_ALL & ~FACT_TYPEOF_NE_OBJECT) | FACT_EQ_NULL
-            | FACT_EQ_NULLISH | FACT_NE_UNDEFINED | FACT_FALSY;
+        return FACT_TYPEOF_EQ_OBJECT | (NE_ALL & ~FACT_TYPEOF_NE_OBJECT) | FACT_EQ_NULL |
+               FACT_EQ_NULLISH | FACT_NE_UNDEFINED | FACT_FALSY;
     }
     if (flags & TYPE_SYMBOL_LIKE) {
         return one_kind(FACT_TYPEOF_EQ_SYMBOL) | FACT_TRUTHY;
     }
     if (flags & TYPE_NON_PRIMITIVE) {
-        return FACT_TYPEOF_EQ_OBJECT | FACT_TYPEOF_EQ_FUNCTION
-            | (NE_ALL & ~0u) | NOT_NULLISH | FACT_TRUTHY;
+        return FACT_TYPEOF_EQ_OBJECT | FACT_TYPEOF_EQ_FUNCTION | (NE_ALL & ~0u) | NOT_NULLISH |
+               FACT_TRUTHY;
     }
     return flags & TYPE_NEVER ? 0 : ALL_FACTS;
 }

@@ -8,20 +8,29 @@
 #include "types/checker.h"
 
 typedef enum FlowKind {
-    FLOW_UNREACHABLE, FLOW_START, FLOW_BRANCH, FLOW_LOOP, FLOW_ASSIGNMENT, FLOW_TRUE, FLOW_FALSE,
-    FLOW_SWITCH, FLOW_ARRAY_MUTATION, FLOW_CALL, FLOW_REDUCE
+    FLOW_UNREACHABLE,
+    FLOW_START,
+    FLOW_BRANCH,
+    FLOW_LOOP,
+    FLOW_ASSIGNMENT,
+    FLOW_TRUE,
+    FLOW_FALSE,
+    FLOW_SWITCH,
+    FLOW_ARRAY_MUTATION,
+    FLOW_CALL,
+    FLOW_REDUCE
 } FlowKind;
 
 struct FlowNode {
     FlowKind kind;
-    AstNode *node;        /* assignment target or declaration, condition, call, switch; START: the
+    AstNode *node; /* assignment target or declaration, condition, call, switch; START: the
                              function expression whose creation comes before */
     FlowNode *antecedent;
-    VEC(FlowNode *) antecedents; /* of labels; REDUCE: those that replace the target's */
-    FlowNode *target;     /* REDUCE: the label whose antecedents are replaced */
+    VEC(FlowNode *) antecedents;     /* of labels; REDUCE: those that replace the target's */
+    FlowNode *target;                /* REDUCE: the label whose antecedents are replaced */
     size_t clause_start, clause_end; /* SWITCH */
-    uint8_t reachable;    /* 0 unknown, 1 yes, 2 no, 3 being computed */
-    PtrMap loop_types;    /* LOOP: reference key -> Type */
+    uint8_t reachable;               /* 0 unknown, 1 yes, 2 no, 3 being computed */
+    PtrMap loop_types;               /* LOOP: reference key -> Type */
 };
 
 bool is_narrowable_reference(AstNode *node);

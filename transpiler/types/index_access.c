@@ -104,8 +104,8 @@ Type *key_type_of_name(Checker *c, Property *property)
         }
         return c->symbol;
     }
-    AstNode *name = property->declaration_count ? ast_declaration_name(property->declarations[0])
-                                                : NULL;
+    AstNode *name =
+        property->declaration_count ? ast_declaration_name(property->declarations[0]) : NULL;
     if (name && name->kind == AST_NUMERIC_LITERAL) {
         return type_number_literal(c, name->number.value);
     }
@@ -128,8 +128,8 @@ bool is_numeric_name(const char *name)
     }
     const char *p = name + (*name == '-');
     if (!(*p >= '1' && *p <= '9') && strncmp(p, "0.", 2) != 0) {
-        return strcmp(name, "Infinity") == 0 || strcmp(name, "-Infinity") == 0
-            || strcmp(name, "NaN") == 0;
+        return strcmp(name, "Infinity") == 0 || strcmp(name, "-Infinity") == 0 ||
+               strcmp(name, "NaN") == 0;
     }
     bool point = false;
     for (; *p; p++) {
@@ -167,7 +167,7 @@ Type *string_mapping_new(Checker *c, Symbol *symbol, Type *type);
 Type *type_string_mapping(Checker *c, Symbol *symbol, Type *type)
 {
     if (type->flags & TYPE_UNION) {
-        TypeVec parts = { 0 };
+        TypeVec parts = {0};
         for (size_t i = 0; i < type->as.set.count; i++) {
             vec_push(c->arena, &parts, type_string_mapping(c, symbol, type->as.set.types[i]));
         }
@@ -177,8 +177,8 @@ Type *type_string_mapping(Checker *c, Symbol *symbol, Type *type)
         return type_string_literal(c, map_text(c, symbol->name, type->as.literal.text));
     }
     if (type->flags & TYPE_TEMPLATE_LITERAL) {
-        bool first_only = strcmp(symbol->name, "Capitalize") == 0
-            || strcmp(symbol->name, "Uncapitalize") == 0;
+        bool first_only =
+            strcmp(symbol->name, "Capitalize") == 0 || strcmp(symbol->name, "Uncapitalize") == 0;
         size_t n = type->as.template.count;
         const char **texts = NEW_ARRAY(c->arena, const char *, n + 1);
         Type **types = NEW_ARRAY(c->arena, Type *, n);
@@ -215,7 +215,7 @@ static Type *tuple_beyond(Checker *c, Type *object, const char *name)
     if (index < 0 || !shape->has_rest) {
         return index < 0 ? NULL : c->undefined;
     }
-    TypeVec parts = { 0 };
+    TypeVec parts = {0};
     size_t start = 0;
     while (start < shape->length && !(shape->flags[start] & (ELEMENT_REST | ELEMENT_VARIADIC))) {
         start++;
@@ -238,7 +238,7 @@ static Type *property_for_key(Checker *c, Type *original, Type *object, Type *in
         }
         if (object->flags & TYPE_UNION) {
             bool all = true;
-            TypeVec parts = { 0 };
+            TypeVec parts = {0};
             for (size_t i = 0; i < object->as.set.count && all; i++) {
                 Type *beyond = tuple_beyond(c, object->as.set.types[i], name);
                 all = beyond != NULL;
@@ -327,12 +327,12 @@ Type *indexed_access_or_null(Checker *c, Type *object, Type *index, bool writing
 {
     object = reduced_type(c, object);
     index = index->flags & TYPE_UNION ? index : type_regular(index);
-    if (is_generic_index(c, index)
-        || (is_generic_object(c, object) && !is_fixed_tuple_index(object, index))) {
+    if (is_generic_index(c, index) ||
+        (is_generic_object(c, object) && !is_fixed_tuple_index(object, index))) {
         if (object->flags & (TYPE_ANY | TYPE_UNKNOWN)) {
             return object;
         }
-        uintptr_t key[] = { KEY_ACCESS, (uintptr_t)object, (uintptr_t)index };
+        uintptr_t key[] = {KEY_ACCESS, (uintptr_t)object, (uintptr_t)index};
         void **slot = intern_slot(c, key, 3);
         if (!*slot) {
             Type *type = type_new(c, TYPE_INDEXED_ACCESS, NULL);
@@ -344,7 +344,7 @@ Type *indexed_access_or_null(Checker *c, Type *object, Type *index, bool writing
     }
     Type *apparent = apparent_type(c, object);
     if (index->flags & TYPE_UNION && index != c->boolean) {
-        TypeVec parts = { 0 };
+        TypeVec parts = {0};
         for (size_t i = 0; i < index->as.set.count; i++) {
             Type *part = property_for_key(c, object, apparent, index->as.set.types[i], writing);
             if (!part) {

@@ -43,7 +43,7 @@ static void create_intrinsics(Checker *c)
     c->true_regular = boolean_literal(c, true);
     c->false_fresh = c->false_regular->as.literal.fresh;
     c->true_fresh = c->true_regular->as.literal.fresh;
-    Type *both[] = { c->false_regular, c->true_regular };
+    Type *both[] = {c->false_regular, c->true_regular};
     c->boolean = type_union(c, both, 2, REDUCE_NONE);
     c->boolean->flags |= TYPE_BOOLEAN;
     c->symbol = intrinsic(c, TYPE_SYMBOL);
@@ -59,9 +59,9 @@ static void create_intrinsics(Checker *c)
     c->auto_array = object_new(c, OBJECT_EVOLVING_ARRAY, NULL);
     c->auto_array->as.object.target = c->any;
     c->string_or_number = type_union2(c, c->string, c->number);
-    Type *keys[] = { c->string, c->number, c->symbol };
+    Type *keys[] = {c->string, c->number, c->symbol};
     c->key_type = type_union(c, keys, 3, REDUCE_NONE);
-    Type *all[] = { c->undefined, c->null, c->empty_object };
+    Type *all[] = {c->undefined, c->null, c->empty_object};
     c->unknown_union = type_union(c, all, 3, REDUCE_NONE);
 }
 
@@ -101,8 +101,8 @@ void types_init(Program *program)
     any->return_type = c->any;
     any->state = 2 | 4;
     c->any_signature = any;
-    static const char *const typeof_names[] = { "string", "number", "bigint", "boolean", "symbol",
-                                                "undefined", "object", "function" };
+    static const char *const typeof_names[] = {"string", "number",    "bigint", "boolean",
+                                               "symbol", "undefined", "object", "function"};
     Type *names[8];
     for (size_t i = 0; i < 8; i++) {
         names[i] = type_string_literal(c, intern_string(c->interner, typeof_names[i]));
@@ -120,17 +120,50 @@ void types_init(Program *program)
     c->g_readonly_array = global_type(c, "ReadonlyArray", 1);
 }
 
-Type *types_any(Program *program) { return checker_of(program)->any; }
-Type *types_unknown(Program *program) { return checker_of(program)->unknown; }
-Type *types_never(Program *program) { return checker_of(program)->never; }
-Type *types_void(Program *program) { return checker_of(program)->void_; }
-Type *types_undefined(Program *program) { return checker_of(program)->undefined; }
-Type *types_null(Program *program) { return checker_of(program)->null; }
-Type *types_string(Program *program) { return checker_of(program)->string; }
-Type *types_number(Program *program) { return checker_of(program)->number; }
-Type *types_boolean(Program *program) { return checker_of(program)->boolean; }
-Type *types_bigint(Program *program) { return checker_of(program)->bigint; }
-Type *types_symbol_type(Program *program) { return checker_of(program)->symbol; }
+Type *types_any(Program *program)
+{
+    return checker_of(program)->any;
+}
+Type *types_unknown(Program *program)
+{
+    return checker_of(program)->unknown;
+}
+Type *types_never(Program *program)
+{
+    return checker_of(program)->never;
+}
+Type *types_void(Program *program)
+{
+    return checker_of(program)->void_;
+}
+Type *types_undefined(Program *program)
+{
+    return checker_of(program)->undefined;
+}
+Type *types_null(Program *program)
+{
+    return checker_of(program)->null;
+}
+Type *types_string(Program *program)
+{
+    return checker_of(program)->string;
+}
+Type *types_number(Program *program)
+{
+    return checker_of(program)->number;
+}
+Type *types_boolean(Program *program)
+{
+    return checker_of(program)->boolean;
+}
+Type *types_bigint(Program *program)
+{
+    return checker_of(program)->bigint;
+}
+Type *types_symbol_type(Program *program)
+{
+    return checker_of(program)->symbol;
+}
 
 const char *types_c_struct(Program *program, Type *type)
 {

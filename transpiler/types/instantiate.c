@@ -83,8 +83,8 @@ Type *mapper_apply(Checker *c, TypeMapper *mapper, Type *parameter)
     case MAPPER_MERGED: {
         Type *first = mapper_apply(c, mapper->first, parameter);
         return first != parameter && mapper->kind == MAPPER_COMPOSITE
-            ? instantiate(c, first, mapper->second)
-            : mapper_apply(c, mapper->second, first);
+                   ? instantiate(c, first, mapper->second)
+                   : mapper_apply(c, mapper->second, first);
     }
     case MAPPER_INFERENCE:
         return inference_map(c, mapper->context, parameter, mapper->fixing);
@@ -125,10 +125,9 @@ static bool find_mention(AstNode *node, void *data)
     if (search->found) {
         return false;
     }
-    if (node->kind == AST_TYPE_QUERY
-        || (search->name && node->kind == AST_IDENTIFIER
-            && node->identifier.name == search->name)
-        || (!search->name && (node->kind == AST_THIS_TYPE || node->kind == AST_THIS_EXPRESSION))) {
+    if (node->kind == AST_TYPE_QUERY ||
+        (search->name && node->kind == AST_IDENTIFIER && node->identifier.name == search->name) ||
+        (!search->name && (node->kind == AST_THIS_TYPE || node->kind == AST_THIS_EXPRESSION))) {
         search->found = true;
         return false;
     }
@@ -138,8 +137,8 @@ static bool find_mention(AstNode *node, void *data)
 
 static bool mentions(AstNode *node, Type *parameter)
 {
-    MentionSearch search = { parameter->symbol && !parameter->as.param.is_this
-                                 ? parameter->symbol->name : NULL, false };
+    MentionSearch search = {
+        parameter->symbol && !parameter->as.param.is_this ? parameter->symbol->name : NULL, false};
     find_mention(node, &search);
     return search.found;
 }
@@ -209,7 +208,7 @@ static bool find_infer(AstNode *node, void *data)
 static void add_infer_parameters(Checker *c, AstNode *node, AstNode *for_node, bool filter,
                                  TypeVec *out)
 {
-    InferSearch search = { c, for_node, filter, out };
+    InferSearch search = {c, for_node, filter, out};
     find_infer(node->conditional_type.extends_type, &search);
 }
 
@@ -252,7 +251,7 @@ void outer_parameters(Checker *c, AstNode *node, Type ***out, size_t *count)
 {
     NodeLinks *links = node_links(c, node);
     if (!links->outer_done) {
-        TypeVec list = { 0 };
+        TypeVec list = {0};
         collect_outer(c, node, &list);
         links->outer = list.items;
         links->outer_count = list.length;
@@ -270,7 +269,8 @@ static Type *instantiate_anonymous(Checker *c, Type *type, TypeMapper *mapper, S
     Type *root = type->object_flags & OBJECT_INSTANTIATED ? type->as.object.target : type;
     AstNode *node = root->as.object.node;
     TypeMapper *combined = type->object_flags & OBJECT_INSTANTIATED
-        ? mapper_combine(c, type->as.object.mapper, mapper) : mapper;
+                               ? mapper_combine(c, type->as.object.mapper, mapper)
+                               : mapper;
     Type **outer = NULL;
     size_t count = 0;
 
@@ -359,8 +359,7 @@ static Type *instantiate_reference(Checker *c, Type *type, TypeMapper *mapper, S
         bool ignored = false;
         alias = type->alias;
         alias_count = type->alias_argument_count;
-        alias_arguments = instantiate_list(c, type->alias_arguments, alias_count, mapper,
-                                           &ignored);
+        alias_arguments = instantiate_list(c, type->alias_arguments, alias_count, mapper, &ignored);
     }
     if (type->as.object.node) {
         return instantiate_pending(c, type, mapper, alias, alias_arguments, alias_count);
@@ -371,18 +370,21 @@ static Type *instantiate_reference(Checker *c, Type *type, TypeMapper *mapper, S
                                             type->as.object.argument_count, mapper, &changed);
         TupleShape *shape = tuple_shape(type);
         return changed || alias != type->alias
-            ? with_alias(c, type_tuple(c, arguments, shape->flags, shape->labels, shape->length,
-                                       shape->is_readonly), alias, alias_arguments, alias_count)
-            : type;
+                   ? with_alias(c,
+                                type_tuple(c, arguments, shape->flags, shape->labels, shape->length,
+                                           shape->is_readonly),
+                                alias, alias_arguments, alias_count)
+                   : type;
     }
     bool changed = false;
     Type **arguments = instantiate_list(c, type->as.object.arguments,
                                         type->as.object.argument_count, mapper, &changed);
     return changed || alias != type->alias
-        ? with_alias(c, type_reference(c, type->as.object.target, arguments,
-                                       type->as.object.argument_count),
-                     alias, alias_arguments, alias_count)
-        : type;
+               ? with_alias(c,
+                            type_reference(c, type->as.object.target, arguments,
+                                           type->as.object.argument_count),
+                            alias, alias_arguments, alias_count)
+               : type;
 }
 
 static Type *instantiate_conditional(Checker *c, Type *type, TypeMapper *mapper, Symbol *alias,
@@ -412,11 +414,11 @@ static Type *instantiate_conditional(Checker *c, Type *type, TypeMapper *mapper,
     }
     TypeMapper *new_mapper = mapper_new(c, root->outer, arguments, root->outer_count);
     Type *check = root->check;
-    Type *spread = root->is_distributive ? reduced_type(c, mapper_apply(c, new_mapper, check))
-                                         : NULL;
+    Type *spread =
+        root->is_distributive ? reduced_type(c, mapper_apply(c, new_mapper, check)) : NULL;
     Type *result;
     if (spread && spread != check && spread->flags & (TYPE_UNION | TYPE_NEVER)) {
-        TypeVec parts = { 0 };
+        TypeVec parts = {0};
         size_t count;
         Type **each = type_parts(&spread, &count);
         for (size_t i = 0; i < count && !(spread->flags & TYPE_NEVER); i++) {
@@ -450,8 +452,8 @@ static Type *instantiate_set(Checker *c, Type *type, TypeMapper *mapper, Symbol 
         arguments = instantiate_list(c, type->alias_arguments, count, mapper, &ignored);
     }
     return type->flags & TYPE_INTERSECTION
-        ? type_intersection_alias(c, list, n, alias, arguments, count)
-        : type_union_alias(c, list, n, REDUCE_LITERAL, alias, arguments, count);
+               ? type_intersection_alias(c, list, n, alias, arguments, count)
+               : type_union_alias(c, list, n, REDUCE_LITERAL, alias, arguments, count);
 }
 
 static Type *instantiate_now(Checker *c, Type *type, TypeMapper *mapper, Symbol *alias,
@@ -465,7 +467,8 @@ static Type *instantiate_now(Checker *c, Type *type, TypeMapper *mapper, Symbol 
             return instantiate_reference(c, type, mapper, alias, arguments, count);
         }
         return type->object_flags & (OBJECT_ANONYMOUS | OBJECT_MAPPED)
-            ? instantiate_anonymous(c, type, mapper, alias, arguments, count) : type;
+                   ? instantiate_anonymous(c, type, mapper, alias, arguments, count)
+                   : type;
     }
     if (type->flags & TYPE_UNION_OR_INTERSECTION) {
         return instantiate_set(c, type, mapper, alias, arguments, count);
@@ -490,8 +493,8 @@ static Type *instantiate_now(Checker *c, Type *type, TypeMapper *mapper, Symbol 
     }
     if (type->flags & TYPE_TEMPLATE_LITERAL) {
         bool changed = false;
-        Type **types = instantiate_list(c, type->as.template.types, type->as.template.count,
-                                        mapper, &changed);
+        Type **types =
+            instantiate_list(c, type->as.template.types, type->as.template.count, mapper, &changed);
         return changed ? type_template(c, type->as.template.texts, types, type->as.template.count)
                        : type;
     }
@@ -537,13 +540,14 @@ TypeMapper *reference_mapper(Checker *c, Type *reference)
     Type **targets = NEW_ARRAY(c->arena, Type *, count + 1);
     for (size_t i = 0; i < count; i++) {
         sources[i] = target->as.object.parameters[i];
-        targets[i] = i < reference->as.object.argument_count ? reference->as.object.arguments[i]
-                                                             : c->any;
+        targets[i] =
+            i < reference->as.object.argument_count ? reference->as.object.arguments[i] : c->any;
     }
     if (target->as.object.this_type) {
         sources[count] = target->as.object.this_type;
         targets[count] = reference->as.object.argument_count > count
-            ? reference->as.object.arguments[count] : reference;
+                             ? reference->as.object.arguments[count]
+                             : reference;
         count++;
     }
     return mapper_new(c, sources, targets, count);
@@ -567,8 +571,8 @@ Property *instantiate_property(Checker *c, Property *property, TypeMapper *mappe
     copy->type = NULL;
     copy->write_type = NULL;
     copy->state = 0;
-    if (property->constituents || (property->type && !property->target
-                                   && !property->declaration_count)) {
+    if (property->constituents ||
+        (property->type && !property->target && !property->declaration_count)) {
         copy->target = property;
         copy->mapper = mapper;
     }
@@ -607,8 +611,9 @@ Signature *instantiate_signature(Checker *c, Signature *signature, TypeMapper *m
             fresh[i]->as.param.target = old;
             fresh[i]->as.param.is_const = old->as.param.is_const;
         }
-        mapper = mapper_combine(c, mapper_new(c, signature->type_parameters, fresh,
-                                              signature->type_parameter_count), mapper);
+        mapper = mapper_combine(
+            c, mapper_new(c, signature->type_parameters, fresh, signature->type_parameter_count),
+            mapper);
         for (size_t i = 0; i < signature->type_parameter_count; i++) {
             fresh[i]->as.param.mapper = mapper;
         }
@@ -634,7 +639,8 @@ Signature *erase_signature(Checker *c, Signature *signature)
     if (!signature->type_parameter_count) {
         return signature;
     }
-    return instantiate_signature(c, signature,
+    return instantiate_signature(
+        c, signature,
         mapper_new(c, signature->type_parameters, NULL, signature->type_parameter_count), true);
 }
 
@@ -650,8 +656,8 @@ Signature *signature_with_arguments(Checker *c, Signature *signature, Type **arg
     }
     void **slot = intern_slot(c, key, count + 2);
     if (!*slot) {
-        TypeMapper *mapper = mapper_new(c, signature->type_parameters, arguments,
-                                        count < n ? count : n);
+        TypeMapper *mapper =
+            mapper_new(c, signature->type_parameters, arguments, count < n ? count : n);
         Signature *made = instantiate_signature(c, signature, mapper, true);
         *intern_slot(c, key, count + 2) = made;
         return made;

@@ -30,10 +30,10 @@ static Type *reference_of(Checker *c, const char *name, Type **arguments, size_t
 
 static bool is_reference_to(Checker *c, Type *type, const char *name)
 {
-    return type->flags & TYPE_OBJECT && type->object_flags & OBJECT_REFERENCE
-        && type->as.object.target->symbol && type->as.object.argument_count
-        && strcmp(type->as.object.target->symbol->name, name) == 0
-        && type->as.object.target == known_global(c, name);
+    return type->flags & TYPE_OBJECT && type->object_flags & OBJECT_REFERENCE &&
+           type->as.object.target->symbol && type->as.object.argument_count &&
+           strcmp(type->as.object.target->symbol->name, name) == 0 &&
+           type->as.object.target == known_global(c, name);
 }
 
 /* ---- promises ---- */
@@ -49,10 +49,11 @@ Type *promised_type(Checker *c, Type *type)
     if (is_reference_to(c, type, "Promise") || is_reference_to(c, type, "PromiseLike")) {
         return type->as.object.arguments[0];
     }
-    if (type->flags & TYPE_UNION || type_every(base_of_literal(c, type),
-            TYPE_STRING_LIKE | TYPE_NUMBER_LIKE | TYPE_BOOLEAN_LIKE | TYPE_BIGINT_LIKE
-                | TYPE_SYMBOL_LIKE | TYPE_NULLABLE | TYPE_VOID | TYPE_ANY | TYPE_UNKNOWN
-                | TYPE_NEVER)) {
+    if (type->flags & TYPE_UNION ||
+        type_every(base_of_literal(c, type), TYPE_STRING_LIKE | TYPE_NUMBER_LIKE |
+                                                 TYPE_BOOLEAN_LIKE | TYPE_BIGINT_LIKE |
+                                                 TYPE_SYMBOL_LIKE | TYPE_NULLABLE | TYPE_VOID |
+                                                 TYPE_ANY | TYPE_UNKNOWN | TYPE_NEVER)) {
         return NULL;
     }
     Property *then = property_of(c, type, c->n_then);
@@ -60,7 +61,7 @@ Type *promised_type(Checker *c, Type *type)
         return NULL;
     }
     SignatureVec *calls = signatures_of(c, non_null(c, type_of_property(c, then)), false);
-    TypeVec values = { 0 };
+    TypeVec values = {0};
     for (size_t i = 0; i < calls->length; i++) {
         Signature *signature = erase_signature(c, calls->items[i]);
         if (!parameter_total(c, signature)) {
@@ -93,10 +94,10 @@ static Type *awaited_part(Checker *c, Type *type, void *data)
     }
     if (type->flags & TYPE_INSTANTIABLE) {
         Type *base = base_constraint(c, type);
-        bool may_be_thenable = !base || base->flags & TYPE_UNKNOWN || is_empty_object_type(c, base)
-            || property_of(c, base, c->n_then);
-        Symbol *awaited = names_global(c->program, intern_string(c->interner, "Awaited"),
-                                       SYMBOL_TYPE);
+        bool may_be_thenable = !base || base->flags & TYPE_UNKNOWN ||
+                               is_empty_object_type(c, base) || property_of(c, base, c->n_then);
+        Symbol *awaited =
+            names_global(c->program, intern_string(c->interner, "Awaited"), SYMBOL_TYPE);
         if (may_be_thenable && awaited) {
             return alias_instance(c, awaited, &type, 1, NULL, NULL, 0);
         }
@@ -128,13 +129,11 @@ Type *iterable_of(Checker *c, Type *element)
 }
 
 static const char *const iterator_interfaces[] = {
-    "Iterable", "IterableIterator", "Iterator", "IteratorObject", "Generator", "ArrayIterator",
-    "MapIterator", "SetIterator", "StringIterator"
-};
-static const char *const async_interfaces[] = {
-    "AsyncIterable", "AsyncIterableIterator", "AsyncIterator", "AsyncIteratorObject",
-    "AsyncGenerator", "ReadableStreamAsyncIterator"
-};
+    "Iterable",      "IterableIterator", "Iterator",    "IteratorObject", "Generator",
+    "ArrayIterator", "MapIterator",      "SetIterator", "StringIterator"};
+static const char *const async_interfaces[] = {"AsyncIterable",  "AsyncIterableIterator",
+                                               "AsyncIterator",  "AsyncIteratorObject",
+                                               "AsyncGenerator", "ReadableStreamAsyncIterator"};
 
 static bool known_iterator(Checker *c, Type *type, bool is_async)
 {
@@ -153,7 +152,7 @@ static bool known_iterator(Checker *c, Type *type, bool is_async)
 static void split_result(Checker *c, Type *result, Type **yields, Type **returns)
 {
     const char *done_name = c->n_done, *value_name = c->n_value;
-    TypeVec yielded = { 0 }, returned = { 0 };
+    TypeVec yielded = {0}, returned = {0};
     size_t count;
     Type **parts = type_parts(&result, &count);
     for (size_t i = 0; i < count; i++) {
@@ -166,8 +165,8 @@ static void split_result(Checker *c, Type *result, Type **yields, Type **returns
         Property *value = property_of(c, parts[i], value_name);
         Type *done_type = done ? type_of_property(c, done) : c->false_regular;
         Type *value_type = value ? type_of_property(c, value) : c->undefined;
-        if (!type_every(done_type, TYPE_BOOLEAN_LITERAL)
-            || union_contains(done_type, c->false_regular) || done_type->flags & TYPE_BOOLEAN) {
+        if (!type_every(done_type, TYPE_BOOLEAN_LITERAL) ||
+            union_contains(done_type, c->false_regular) || done_type->flags & TYPE_BOOLEAN) {
             vec_push(c->arena, &yielded, value_type);
         }
         if (union_contains(done_type, c->true_regular)) {
@@ -175,8 +174,8 @@ static void split_result(Checker *c, Type *result, Type **yields, Type **returns
         }
     }
     *yields = type_union(c, yielded.items, yielded.length, REDUCE_LITERAL);
-    *returns = returned.length ? type_union(c, returned.items, returned.length, REDUCE_LITERAL)
-                               : c->any;
+    *returns =
+        returned.length ? type_union(c, returned.items, returned.length, REDUCE_LITERAL) : c->any;
 }
 
 static bool from_iterator(Checker *c, Type *iterator, bool is_async, Type **yields, Type **returns,
@@ -279,13 +278,13 @@ Type *types_iterated(Program *program, Type *iterable, bool is_async)
 void iteration_types(Checker *c, Type *type, bool is_async, Type **yields, Type **returns,
                      Type **nexts)
 {
-    TypeVec y = { 0 }, r = { 0 }, n = { 0 };
+    TypeVec y = {0}, r = {0}, n = {0};
     size_t count;
     Type **parts = type_parts(&type, &count);
     for (size_t i = 0; i < count; i++) {
         Type *py = NULL, *pr = NULL, *pn = NULL;
-        if (from_iterable(c, parts[i], is_async, &py, &pr, &pn)
-            || from_iterator(c, parts[i], is_async, &py, &pr, &pn)) {
+        if (from_iterable(c, parts[i], is_async, &py, &pr, &pn) ||
+            from_iterator(c, parts[i], is_async, &py, &pr, &pn)) {
             vec_push(c->arena, &y, py);
             vec_push(c->arena, &r, pr);
             vec_push(c->arena, &n, pn);
@@ -298,7 +297,7 @@ void iteration_types(Checker *c, Type *type, bool is_async, Type **yields, Type 
 
 Type *generator_type(Checker *c, Type *yields, Type *returns, Type *nexts, bool is_async)
 {
-    Type *arguments[] = { yields, returns, nexts };
+    Type *arguments[] = {yields, returns, nexts};
     Type *type = reference_of(c, is_async ? "AsyncGenerator" : "Generator", arguments, 3);
     return type ? type : c->any;
 }

@@ -20,9 +20,10 @@ Type *check_expression_for_mutable(Checker *c, AstNode *node, unsigned mode)
 
 static bool is_spreadable_empty(Type *type)
 {
-    return type->flags & (TYPE_NULLABLE | TYPE_VOID | TYPE_BOOLEAN_LIKE | TYPE_NUMBER_LIKE
-                          | TYPE_BIGINT_LIKE | TYPE_STRING_LIKE | TYPE_ENUM | TYPE_SYMBOL_LIKE
-                          | TYPE_NON_PRIMITIVE) && !(type->flags & TYPE_UNION);
+    return type->flags & (TYPE_NULLABLE | TYPE_VOID | TYPE_BOOLEAN_LIKE | TYPE_NUMBER_LIKE |
+                          TYPE_BIGINT_LIKE | TYPE_STRING_LIKE | TYPE_ENUM | TYPE_SYMBOL_LIKE |
+                          TYPE_NON_PRIMITIVE) &&
+           !(type->flags & TYPE_UNION);
 }
 
 typedef struct SpreadArguments {
@@ -61,8 +62,8 @@ static bool is_class_method(Property *property)
 static bool spreads_something(Checker *c, Type *type, void *data)
 {
     (void)data;
-    return !is_spreadable_empty(type) && !(type->flags & TYPE_BOOLEAN)
-        && !(type->flags & TYPE_OBJECT && is_empty_object_type(c, type));
+    return !is_spreadable_empty(type) && !(type->flags & TYPE_BOOLEAN) &&
+           !(type->flags & TYPE_OBJECT && is_empty_object_type(c, type));
 }
 
 /* `...(cond && { a })`: the object with optional properties. */
@@ -72,7 +73,7 @@ static Type *optional_object(Checker *c, Type *type)
     if (!(kept->flags & TYPE_OBJECT)) {
         return kept;
     }
-    PropertyVec properties = { 0 };
+    PropertyVec properties = {0};
     TypeMembers *members = NEW(c->arena, TypeMembers);
     properties_of(c, kept, &properties);
     for (size_t i = 0; i < properties.length; i++) {
@@ -120,14 +121,14 @@ Type *spread_type(Checker *c, Type *left, Type *right, bool is_readonly)
         left = optional_object(c, left);
     }
     if (left->flags & TYPE_UNION && left != c->boolean) {
-        SpreadArguments s = { right, is_readonly, true };
+        SpreadArguments s = {right, is_readonly, true};
         return type_map(c, left, spread_part, &s);
     }
     if (is_optional_object(c, right)) {
         right = optional_object(c, right);
     }
     if (right->flags & TYPE_UNION && right != c->boolean) {
-        SpreadArguments s = { left, is_readonly, false };
+        SpreadArguments s = {left, is_readonly, false};
         return type_map(c, right, spread_part, &s);
     }
     if (is_spreadable_empty(right)) {
@@ -141,8 +142,8 @@ Type *spread_type(Checker *c, Type *left, Type *right, bool is_readonly)
             /* The last part may be one that the right side can be merged with. */
             size_t n = left->as.set.count;
             Type *last = left->as.set.types[n - 1];
-            if (last->flags & TYPE_OBJECT && !is_generic_object(c, last)
-                && right->flags & TYPE_OBJECT && !is_generic_object(c, right)) {
+            if (last->flags & TYPE_OBJECT && !is_generic_object(c, last) &&
+                right->flags & TYPE_OBJECT && !is_generic_object(c, right)) {
                 Type **parts = types_copy(c, left->as.set.types, n);
                 parts[n - 1] = spread_type(c, last, right, is_readonly);
                 return type_intersection(c, parts, n);
@@ -154,7 +155,7 @@ Type *spread_type(Checker *c, Type *left, Type *right, bool is_readonly)
         left = c->empty_object;
     }
     TypeMembers *members = NEW(c->arena, TypeMembers);
-    PropertyVec own = { 0 }, more = { 0 };
+    PropertyVec own = {0}, more = {0};
     properties_of(c, left, &own);
     properties_of(c, right, &more);
     TypeMembers *l = left->flags & TYPE_OBJECT ? members_of(c, left) : NULL;
@@ -194,8 +195,8 @@ Type *spread_type(Checker *c, Type *left, Type *right, bool is_readonly)
         }
         if (over->is_optional) {
             Property *both = spread_copy(c, over, is_readonly);
-            Type *pair[] = { type_of_property(c, p), type_with_facts(c, over->type,
-                                                                     FACT_NE_UNDEFINED) };
+            Type *pair[] = {type_of_property(c, p),
+                            type_with_facts(c, over->type, FACT_NE_UNDEFINED)};
             both->type = type_union(c, pair, 2, REDUCE_SUBTYPE);
             both->is_optional = p->is_optional;
             members_add(c, members, both);
@@ -209,7 +210,8 @@ Type *spread_type(Checker *c, Type *left, Type *right, bool is_readonly)
         }
     }
     AstNode *node = left->flags & TYPE_OBJECT && left->as.object.node ? left->as.object.node
-        : right->flags & TYPE_OBJECT ? right->as.object.node : NULL;
+                    : right->flags & TYPE_OBJECT                      ? right->as.object.node
+                                                                      : NULL;
     Type *type = object_with_members(c, members, NULL, node);
     type->object_flags |= OBJECT_LITERAL | OBJECT_FRESH;
     return type;
@@ -223,7 +225,7 @@ typedef struct RestArguments {
 static Type *rest_part(Checker *c, Type *type, void *data)
 {
     RestArguments *r = data;
-    PropertyVec properties = { 0 };
+    PropertyVec properties = {0};
     TypeMembers *members = NEW(c->arena, TypeMembers);
     if (type->flags & (TYPE_NULLABLE | TYPE_VOID)) {
         return c->empty_object;
@@ -243,8 +245,8 @@ static Type *rest_part(Checker *c, Type *type, void *data)
     for (size_t i = 0; from && i < from->indexes.length; i++) {
         vec_push(c->arena, &members->indexes, from->indexes.items[i]);
     }
-    return object_with_members(c, members, NULL, type->flags & TYPE_OBJECT ? type->as.object.node
-                                                                           : NULL);
+    return object_with_members(c, members, NULL,
+                               type->flags & TYPE_OBJECT ? type->as.object.node : NULL);
 }
 
 Type *rest_of_object(Checker *c, Type *source, const char **names, size_t count)
@@ -254,7 +256,7 @@ Type *rest_of_object(Checker *c, Type *source, const char **names, size_t count)
         return source->flags & TYPE_NEVER ? c->empty_object : source;
     }
     if (is_generic_object(c, source)) {
-        TypeVec keys = { 0 };
+        TypeVec keys = {0};
         for (size_t i = 0; i < count; i++) {
             vec_push(c->arena, &keys, type_string_literal(c, names[i]));
         }
@@ -262,10 +264,10 @@ Type *rest_of_object(Checker *c, Type *source, const char **names, size_t count)
         if (!count || !omit) {
             return source;
         }
-        Type *arguments[] = { source, type_union(c, keys.items, keys.length, REDUCE_LITERAL) };
+        Type *arguments[] = {source, type_union(c, keys.items, keys.length, REDUCE_LITERAL)};
         return alias_instance(c, omit, arguments, 2, NULL, NULL, 0);
     }
-    RestArguments r = { names, count };
+    RestArguments r = {names, count};
     return type_map(c, source, rest_part, &r);
 }
 
@@ -285,23 +287,27 @@ static Type *literal_so_far(Checker *c, LiteralBuild *b)
     Type *type = object_with_members(c, b->members, names_symbol_of(c->program, b->node), b->node);
     type->object_flags |= OBJECT_LITERAL | OBJECT_FRESH;
     if (b->computed_string) {
-        TypeVec values = { 0 };
+        TypeVec values = {0};
         for (size_t i = 0; i < b->members->list.length; i++) {
             vec_push(c->arena, &values, type_of_property(c, b->members->list.items[i]));
         }
         vec_append(c->arena, &values, &b->string_values);
         vec_append(c->arena, &values, &b->number_values);
-        IndexInfo info = { c->string, type_union(c, values.items, values.length, REDUCE_SUBTYPE),
-                           b->is_const, NULL };
+        IndexInfo info = {c->string, type_union(c, values.items, values.length, REDUCE_SUBTYPE),
+                          b->is_const, NULL};
         vec_push(c->arena, &b->members->indexes, info);
     } else if (b->computed_number) {
-        IndexInfo info = { c->number, type_union(c, b->number_values.items, b->number_values.length,
-                                                 REDUCE_SUBTYPE), b->is_const, NULL };
+        IndexInfo info = {
+            c->number,
+            type_union(c, b->number_values.items, b->number_values.length, REDUCE_SUBTYPE),
+            b->is_const, NULL};
         vec_push(c->arena, &b->members->indexes, info);
     }
     if (b->computed_symbol) {
-        IndexInfo info = { c->symbol, type_union(c, b->symbol_values.items, b->symbol_values.length,
-                                                 REDUCE_SUBTYPE), b->is_const, NULL };
+        IndexInfo info = {
+            c->symbol,
+            type_union(c, b->symbol_values.items, b->symbol_values.length, REDUCE_SUBTYPE),
+            b->is_const, NULL};
         vec_push(c->arena, &b->members->indexes, info);
     }
     return type;
@@ -322,8 +328,8 @@ static void add_spread(Checker *c, LiteralBuild *b, AstNode *member)
         start_over(c, b);
     }
     Type *type = reduced_type(c, check_expression(c, member->wrapped.expression, CHECK_NORMAL));
-    bool valid = type->flags & (TYPE_ANY | TYPE_NON_PRIMITIVE | TYPE_OBJECT | TYPE_INSTANTIABLE
-                                | TYPE_UNION_OR_INTERSECTION | TYPE_NULLABLE | TYPE_BOOLEAN_LIKE);
+    bool valid = type->flags & (TYPE_ANY | TYPE_NON_PRIMITIVE | TYPE_OBJECT | TYPE_INSTANTIABLE |
+                                TYPE_UNION_OR_INTERSECTION | TYPE_NULLABLE | TYPE_BOOLEAN_LIKE);
     b->spread = valid ? spread_type(c, b->spread, type, b->is_const) : b->spread;
 }
 
@@ -332,7 +338,8 @@ static void add_member(Checker *c, LiteralBuild *b, AstNode *name, AstNode *memb
     const char *text = property_name(c, name);
     if (!text) {
         Type *key = name->kind == AST_COMPUTED_PROPERTY_NAME
-            ? check_expression(c, name->wrapped.expression, CHECK_NORMAL) : c->string;
+                        ? check_expression(c, name->wrapped.expression, CHECK_NORMAL)
+                        : c->string;
         if (is_assignable(c, key, c->number)) {
             b->computed_number = true;
             vec_push(c->arena, &b->number_values, type);
@@ -347,8 +354,8 @@ static void add_member(Checker *c, LiteralBuild *b, AstNode *name, AstNode *memb
     }
     Property *property = members_find(b->members, text);
     if (property) {
-        bool pair = (member->kind == AST_GET_ACCESSOR || member->kind == AST_SET_ACCESSOR)
-            && property->is_accessor;
+        bool pair = (member->kind == AST_GET_ACCESSOR || member->kind == AST_SET_ACCESSOR) &&
+                    property->is_accessor;
         if (!pair) {
             property->type = type;
         } else {
@@ -387,8 +394,8 @@ static Type *method_type(Checker *c, AstNode *member, unsigned mode)
 static void add_inference_site(Checker *c, AstNode *member, AstNode *value, Type *type,
                                unsigned mode)
 {
-    if (!(mode & CHECK_INFERENTIAL) || mode & CHECK_SKIP_CONTEXT_SENSITIVE
-        || !is_context_sensitive(c, member)) {
+    if (!(mode & CHECK_INFERENTIAL) || mode & CHECK_SKIP_CONTEXT_SENSITIVE ||
+        !is_context_sensitive(c, member)) {
         return;
     }
     InferenceContext *context = inference_context_of(c, value);
@@ -400,8 +407,10 @@ static void add_inference_site(Checker *c, AstNode *member, AstNode *value, Type
 
 Type *check_object_literal(Checker *c, AstNode *node, unsigned mode)
 {
-    LiteralBuild b = { .members = NEW(c->arena, TypeMembers), .spread = c->empty_object,
-                       .node = node, .is_const = in_const_context(c, node) };
+    LiteralBuild b = {.members = NEW(c->arena, TypeMembers),
+                      .spread = c->empty_object,
+                      .node = node,
+                      .is_const = in_const_context(c, node)};
     AstList *list = &node->elements.items;
     bool spread = false;
     Type *pattern = contextual_type(c, node);
@@ -485,12 +494,12 @@ static bool wants_tuple(Checker *c, Type *context)
         if (is_tuple_like(c, part)) {
             return true;
         }
-        if (part->flags & TYPE_OBJECT && part->object_flags & OBJECT_MAPPED
-            && is_generic_object(c, part) && !mapped_name_type(c, part)) {
+        if (part->flags & TYPE_OBJECT && part->object_flags & OBJECT_MAPPED &&
+            is_generic_object(c, part) && !mapped_name_type(c, part)) {
             Type *variable = mapped_homomorphic_variable(c, part);
             Type *bound = variable ? constraint_of(c, variable) : NULL;
-            if (bound && (is_array_type(c, bound) || is_tuple_type(bound)
-                          || type_has(bound, TYPE_UNION))) {
+            if (bound &&
+                (is_array_type(c, bound) || is_tuple_type(bound) || type_has(bound, TYPE_UNION))) {
                 return true;
             }
         }
@@ -521,20 +530,20 @@ static bool is_spread_argument(AstNode *node)
     while (parent && parent->kind == AST_PARENTHESIZED_EXPRESSION) {
         parent = parent->parent;
     }
-    return parent && parent->kind == AST_SPREAD_ELEMENT && parent->parent
-        && (parent->parent->kind == AST_CALL_EXPRESSION
-            || parent->parent->kind == AST_NEW_EXPRESSION);
+    return parent && parent->kind == AST_SPREAD_ELEMENT && parent->parent &&
+           (parent->parent->kind == AST_CALL_EXPRESSION ||
+            parent->parent->kind == AST_NEW_EXPRESSION);
 }
 
 static void add_spread_element(Checker *c, AstNode *element, unsigned mode, TypeVec *types,
                                uint8_t *flags)
 {
-    Type *type = check_expression(c, element->wrapped.expression, mode & (CHECK_INFERENTIAL
-                                                             | CHECK_SKIP_CONTEXT_SENSITIVE));
+    Type *type = check_expression(c, element->wrapped.expression,
+                                  mode & (CHECK_INFERENTIAL | CHECK_SKIP_CONTEXT_SENSITIVE));
     size_t n = types->length;
-    if (is_array_or_tuple(c, type) || (type->flags & TYPE_INSTANTIABLE
-                                       && base_constraint(c, type)
-                                       && is_array_or_tuple(c, base_constraint(c, type)))) {
+    if (is_array_or_tuple(c, type) ||
+        (type->flags & TYPE_INSTANTIABLE && base_constraint(c, type) &&
+         is_array_or_tuple(c, base_constraint(c, type)))) {
         flags[n] = ELEMENT_VARIADIC;
         vec_push(c->arena, types, type);
     } else {
@@ -547,7 +556,7 @@ static void add_spread_element(Checker *c, AstNode *element, unsigned mode, Type
 Type *check_array_literal(Checker *c, AstNode *node, unsigned mode)
 {
     AstList *list = &node->elements.items;
-    TypeVec types = { 0 };
+    TypeVec types = {0};
     uint8_t *flags = arena_alloc(c->arena, list->length + 1);
     bool is_const = in_const_context(c, node);
     Type *context = apparent_contextual_type(c, node);
@@ -620,12 +629,13 @@ Type *check_template(Checker *c, AstNode *node, unsigned mode)
         AstText cooked = span->template_span.cooked;
         Type *type = check_expression(c, span->template_span.expression, CHECK_NORMAL);
         texts[i + 1] = intern(c->interner, cooked.text ? cooked.text : "", cooked.length);
-        bool fits = type_every(type, TYPE_STRING_LIKE | TYPE_NUMBER_LIKE | TYPE_BIGINT_LIKE
-                               | TYPE_BOOLEAN_LIKE | TYPE_NULLABLE | TYPE_ENUM_LITERAL
-                               | TYPE_ANY)
-            || (type->flags & TYPE_INSTANTIABLE && base_constraint(c, type)
-                && type_every(base_constraint(c, type), TYPE_STRING_LIKE | TYPE_NUMBER_LIKE
-                              | TYPE_BIGINT_LIKE | TYPE_BOOLEAN_LIKE | TYPE_NULLABLE));
+        bool fits = type_every(type, TYPE_STRING_LIKE | TYPE_NUMBER_LIKE | TYPE_BIGINT_LIKE |
+                                         TYPE_BOOLEAN_LIKE | TYPE_NULLABLE | TYPE_ENUM_LITERAL |
+                                         TYPE_ANY) ||
+                    (type->flags & TYPE_INSTANTIABLE && base_constraint(c, type) &&
+                     type_every(base_constraint(c, type), TYPE_STRING_LIKE | TYPE_NUMBER_LIKE |
+                                                              TYPE_BIGINT_LIKE | TYPE_BOOLEAN_LIKE |
+                                                              TYPE_NULLABLE));
         types[i] = fits ? types_regular(c->program, type) : c->string;
     }
     if (!n) {

@@ -66,7 +66,8 @@ static AstNode *keyof_operand(Type *mapped)
         node = node->wrapped.expression;
     }
     return node && node->kind == AST_TYPE_OPERATOR && node->type_operator.op == AST_KEYOF
-        ? node->type_operator.type : NULL;
+               ? node->type_operator.type
+               : NULL;
 }
 
 bool mapped_is_homomorphic(Checker *c, Type *mapped)
@@ -122,8 +123,8 @@ static Type *mapped_array(Checker *c, Type *root, Type *array, TypeMapper *mappe
 {
     Type *element = template_for_key(c, root, mapper, c->number, true);
     unsigned modifiers = mapped_modifiers(root);
-    bool is_readonly = modifiers & MAPPED_ADD_READONLY
-        || (!(modifiers & MAPPED_DROP_READONLY) && !is_mutable_array(c, array));
+    bool is_readonly = modifiers & MAPPED_ADD_READONLY ||
+                       (!(modifiers & MAPPED_DROP_READONLY) && !is_mutable_array(c, array));
     return is_readonly ? type_readonly_array(c, element) : type_array(c, element);
 }
 
@@ -137,13 +138,14 @@ static Type *mapped_tuple(Checker *c, Type *root, Type *tuple, Type *variable, T
     for (size_t i = 0; i < shape->length; i++) {
         flags[i] = shape->flags[i];
         if (flags[i] & ELEMENT_VARIADIC) {
-            types[i] = instantiate(c, root, mapper_prepend(c, variable,
-                                   tuple->as.object.arguments[i], mapper));
+            types[i] = instantiate(
+                c, root, mapper_prepend(c, variable, tuple->as.object.arguments[i], mapper));
             continue;
         }
         char *name = arena_printf(c->arena, "%zu", i);
-        Type *key = flags[i] & ELEMENT_REST ? c->number
-            : type_string_literal(c, intern_string(c->interner, name));
+        Type *key = flags[i] & ELEMENT_REST
+                        ? c->number
+                        : type_string_literal(c, intern_string(c->interner, name));
         types[i] = template_for_key(c, root, mapper, key, flags[i] & ELEMENT_OPTIONAL);
         if (flags[i] & ELEMENT_OPTIONAL && modifiers & MAPPED_DROP_OPTIONAL) {
             flags[i] = ELEMENT_REQUIRED;
@@ -151,8 +153,8 @@ static Type *mapped_tuple(Checker *c, Type *root, Type *tuple, Type *variable, T
             flags[i] = ELEMENT_OPTIONAL;
         }
     }
-    bool is_readonly = modifiers & MAPPED_ADD_READONLY
-        || (!(modifiers & MAPPED_DROP_READONLY) && shape->is_readonly);
+    bool is_readonly = modifiers & MAPPED_ADD_READONLY ||
+                       (!(modifiers & MAPPED_DROP_READONLY) && shape->is_readonly);
     return type_tuple(c, types, flags, shape->labels, shape->length, is_readonly);
 }
 
@@ -164,8 +166,8 @@ typedef struct MappedArguments {
     size_t count;
 } MappedArguments;
 
-static Type *new_mapped(Checker *c, Type *root, TypeMapper *mapper, Symbol *alias,
-                        Type **arguments, size_t count)
+static Type *new_mapped(Checker *c, Type *root, TypeMapper *mapper, Symbol *alias, Type **arguments,
+                        size_t count)
 {
     Type *result = object_new(c, root->object_flags | OBJECT_INSTANTIATED, root->symbol);
     result->as.object.target = root;
@@ -180,8 +182,9 @@ static Type *new_mapped(Checker *c, Type *root, TypeMapper *mapper, Symbol *alia
 static Type *mapped_part(Checker *c, Type *part, void *data)
 {
     MappedArguments *m = data;
-    if (!(part->flags & (TYPE_ANY | TYPE_UNKNOWN | TYPE_PARAM | TYPE_CONDITIONAL | TYPE_OBJECT
-                         | TYPE_INTERSECTION | TYPE_INDEXED_ACCESS)) || part == c->error) {
+    if (!(part->flags & (TYPE_ANY | TYPE_UNKNOWN | TYPE_PARAM | TYPE_CONDITIONAL | TYPE_OBJECT |
+                         TYPE_INTERSECTION | TYPE_INDEXED_ACCESS)) ||
+        part == c->error) {
         return part;
     }
     TypeMapper *mapper = mapper_prepend(c, m->variable, part, m->mapper);
@@ -204,13 +207,14 @@ Type *instantiate_mapped(Checker *c, Type *root, TypeMapper *mapper, Symbol *ali
         Type *mapped = mapper_apply(c, mapper, variable);
         if (mapped != variable) {
             mapped = reduced_type(c, mapped);
-            MappedArguments m = { root, variable, mapper, alias, arguments, count };
+            MappedArguments m = {root, variable, mapper, alias, arguments, count};
             if (mapped->flags & TYPE_UNION) {
                 m.alias = NULL;
                 m.count = 0;
                 Type *all = type_map(c, mapped, mapped_part, &m);
                 return all->flags & TYPE_UNION && alias
-                    ? type_union_alias(c, &all, 1, REDUCE_LITERAL, alias, arguments, count) : all;
+                           ? type_union_alias(c, &all, 1, REDUCE_LITERAL, alias, arguments, count)
+                           : all;
             }
             return mapped->flags & TYPE_NEVER ? mapped : mapped_part(c, mapped, &m);
         }
@@ -237,8 +241,8 @@ static void add_named(Checker *c, MappedBuild *b, Type *key, Type *name_type, co
     }
     unsigned modifiers = mapped_modifiers(b->mapped);
     const char *source_name = property_name_of_type(c, key);
-    Property *source = source_name && b->modifiers_type
-        ? property_of(c, b->modifiers_type, source_name) : NULL;
+    Property *source =
+        source_name && b->modifiers_type ? property_of(c, b->modifiers_type, source_name) : NULL;
     Property *property = NEW(c->arena, Property);
     property->name = name;
     if (source) {
@@ -246,16 +250,16 @@ static void add_named(Checker *c, MappedBuild *b, Type *key, Type *name_type, co
         property->declaration_count = source->declaration_count;
         property->symbol = source->symbol;
     }
-    property->is_optional = modifiers & MAPPED_ADD_OPTIONAL
-        || (!(modifiers & MAPPED_DROP_OPTIONAL) && source && source->is_optional);
-    property->is_readonly = modifiers & MAPPED_ADD_READONLY
-        || (!(modifiers & MAPPED_DROP_READONLY) && source && source->is_readonly);
+    property->is_optional = modifiers & MAPPED_ADD_OPTIONAL ||
+                            (!(modifiers & MAPPED_DROP_OPTIONAL) && source && source->is_optional);
+    property->is_readonly = modifiers & MAPPED_ADD_READONLY ||
+                            (!(modifiers & MAPPED_DROP_READONLY) && source && source->is_readonly);
     property->parent = b->mapped;
     property->name_type = name_type;
-    property->mapper = mapper_append(c, b->mapped->as.object.mapper,
-                                     mapped_parameter(c, b->mapped), key);
-    property->state = 8 | (modifiers & MAPPED_DROP_OPTIONAL && source && source->is_optional ? 16
-                                                                                             : 0);
+    property->mapper =
+        mapper_append(c, b->mapped->as.object.mapper, mapped_parameter(c, b->mapped), key);
+    property->state =
+        8 | (modifiers & MAPPED_DROP_OPTIONAL && source && source->is_optional ? 16 : 0);
     members_add(c, b->members, property);
 }
 
@@ -263,7 +267,8 @@ static void add_key(Checker *c, MappedBuild *b, Type *key)
 {
     Type *name_type = key;
     if (b->mapped->as.object.node->mapped_type.name_type) {
-        name_type = instantiate(c, type_from_node(c, b->mapped->as.object.node->mapped_type.name_type),
+        name_type = instantiate(
+            c, type_from_node(c, b->mapped->as.object.node->mapped_type.name_type),
             mapper_append(c, b->mapped->as.object.mapper, mapped_parameter(c, b->mapped), key));
     }
     size_t count;
@@ -273,13 +278,14 @@ static void add_key(Checker *c, MappedBuild *b, Type *key)
         const char *name = property_name_of_type(c, part);
         if (name) {
             add_named(c, b, key, part, name);
-        } else if (part->flags & (TYPE_STRING | TYPE_NUMBER | TYPE_SYMBOL | TYPE_ANY | TYPE_ENUM
-                                  | TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING)) {
-            IndexInfo info = { 0 };
-            info.key = part->flags & (TYPE_ANY | TYPE_STRING) ? c->string
-                : part->flags & (TYPE_NUMBER | TYPE_ENUM)     ? c->number
-                                                              : part;
-            info.type = instantiate(c, declared_template(c, b->mapped),
+        } else if (part->flags & (TYPE_STRING | TYPE_NUMBER | TYPE_SYMBOL | TYPE_ANY | TYPE_ENUM |
+                                  TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING)) {
+            IndexInfo info = {0};
+            info.key = part->flags & (TYPE_ANY | TYPE_STRING)    ? c->string
+                       : part->flags & (TYPE_NUMBER | TYPE_ENUM) ? c->number
+                                                                 : part;
+            info.type = instantiate(
+                c, declared_template(c, b->mapped),
                 mapper_append(c, b->mapped->as.object.mapper, mapped_parameter(c, b->mapped), key));
             info.is_readonly = mapped_modifiers(b->mapped) & MAPPED_ADD_READONLY;
             bool known = false;
@@ -312,16 +318,16 @@ static Type *lower_bound_key(Checker *c, Type *type)
 
 void resolve_mapped_members(Checker *c, Type *type, TypeMembers *members)
 {
-    MappedBuild b = { type, NULL, members };
+    MappedBuild b = {type, NULL, members};
     Type *modifiers = mapped_modifiers_type(c, type);
     b.modifiers_type = modifiers->flags & TYPE_UNKNOWN ? NULL : apparent_type(c, modifiers);
-    if (mapped_is_homomorphic(c, type) && b.modifiers_type
-        && !(b.modifiers_type->flags & TYPE_NEVER)) {
+    if (mapped_is_homomorphic(c, type) && b.modifiers_type &&
+        !(b.modifiers_type->flags & TYPE_NEVER)) {
         if (b.modifiers_type->flags & TYPE_ANY) {
             add_key(c, &b, c->string);
             return;
         }
-        PropertyVec properties = { 0 };
+        PropertyVec properties = {0};
         properties_of(c, b.modifiers_type, &properties);
         for (size_t i = 0; i < properties.length; i++) {
             Property *property = properties.items[i];
@@ -330,7 +336,8 @@ void resolve_mapped_members(Checker *c, Type *type, TypeMembers *members)
             }
         }
         TypeMembers *from = b.modifiers_type->flags & (TYPE_OBJECT | TYPE_INTERSECTION)
-            ? members_of(c, b.modifiers_type) : NULL;
+                                ? members_of(c, b.modifiers_type)
+                                : NULL;
         for (size_t i = 0; from && i < from->indexes.length; i++) {
             add_key(c, &b, from->indexes.items[i].key);
         }

@@ -54,7 +54,8 @@ void members_add(Checker *c, TypeMembers *members, Property *property)
 AnonymousInfo *anonymous_info(const Type *type)
 {
     return type->flags & TYPE_OBJECT && type->object_flags & OBJECT_ANONYMOUS
-        ? type->as.object.extra : NULL;
+               ? type->as.object.extra
+               : NULL;
 }
 
 bool anonymous_is(const Type *type, AnonymousKind kind)
@@ -89,8 +90,8 @@ Type *object_with_members(Checker *c, TypeMembers *members, Symbol *symbol, AstN
 
 static bool is_method_kind(AstKind kind)
 {
-    return kind == AST_METHOD_DECLARATION || kind == AST_METHOD_SIGNATURE
-        || kind == AST_FUNCTION_DECLARATION;
+    return kind == AST_METHOD_DECLARATION || kind == AST_METHOD_SIGNATURE ||
+           kind == AST_FUNCTION_DECLARATION;
 }
 
 static void add_declaration(Checker *c, TypeMembers *members, AstNode *node, const char *name,
@@ -112,8 +113,8 @@ static void add_declaration(Checker *c, TypeMembers *members, AstNode *node, con
     property->parent = parent;
     property->is_method = is_method_kind(node->kind);
     property->is_accessor = is_accessor || ast_has_modifier(node, AST_MODIFIER_ACCESSOR);
-    property->is_readonly = ast_has_modifier(node, AST_MODIFIER_READONLY)
-        || node->kind == AST_GET_ACCESSOR;
+    property->is_readonly =
+        ast_has_modifier(node, AST_MODIFIER_READONLY) || node->kind == AST_GET_ACCESSOR;
     property->is_static = ast_has_modifier(node, AST_MODIFIER_STATIC);
     property->is_private = ast_has_modifier(node, AST_MODIFIER_PRIVATE) || name[0] == '#';
     property->is_protected = ast_has_modifier(node, AST_MODIFIER_PROTECTED);
@@ -133,8 +134,8 @@ static void add_parameter_properties(Checker *c, AstNode *constructor, TypeMembe
     AstList *parameters = &constructor->function.parameters;
     for (size_t i = 0; i < parameters->length; i++) {
         AstNode *parameter = parameters->items[i];
-        if (parameter->modifiers & AST_MODIFIER_PARAMETER_PROPERTY
-            && parameter->parameter.target->kind == AST_IDENTIFIER) {
+        if (parameter->modifiers & AST_MODIFIER_PARAMETER_PROPERTY &&
+            parameter->parameter.target->kind == AST_IDENTIFIER) {
             add_declaration(c, members, parameter, parameter->parameter.target->identifier.name,
                             parent);
         }
@@ -145,19 +146,19 @@ static void add_index_signature(Checker *c, AstNode *node, TypeMembers *members)
 {
     AstNode *parameter = node->index_signature.parameter;
     Type *key = parameter && parameter->parameter.type
-        ? type_from_node(c, parameter->parameter.type) : c->string;
-    Type *type = node->index_signature.type ? type_from_node(c, node->index_signature.type)
-                                            : c->any;
+                    ? type_from_node(c, parameter->parameter.type)
+                    : c->string;
+    Type *type =
+        node->index_signature.type ? type_from_node(c, node->index_signature.type) : c->any;
     size_t count;
     Type **keys = type_parts(&key, &count);
     for (size_t i = 0; i < count; i++) {
-        IndexInfo info = { keys[i], type, ast_has_modifier(node, AST_MODIFIER_READONLY), node };
+        IndexInfo info = {keys[i], type, ast_has_modifier(node, AST_MODIFIER_READONLY), node};
         vec_push(c->arena, &members->indexes, info);
     }
 }
 
-void declared_members(Checker *c, AstList *nodes, TypeMembers *members, bool statics,
-                      Type *parent)
+void declared_members(Checker *c, AstList *nodes, TypeMembers *members, bool statics, Type *parent)
 {
     for (size_t i = 0; i < nodes->length; i++) {
         AstNode *node = nodes->items[i];
@@ -190,15 +191,15 @@ void declared_members(Checker *c, AstList *nodes, TypeMembers *members, bool sta
         case AST_GET_ACCESSOR:
         case AST_SET_ACCESSOR: {
             AstNode *name_node = ast_declaration_name(node);
-            const char *name = is_static == statics && name_node ? property_name(c, name_node)
-                                                                  : NULL;
+            const char *name =
+                is_static == statics && name_node ? property_name(c, name_node) : NULL;
             if (name) {
                 add_declaration(c, members, node, name, parent);
-            } else if (is_static == statics && name_node
-                       && name_node->kind == AST_COMPUTED_PROPERTY_NAME) {
+            } else if (is_static == statics && name_node &&
+                       name_node->kind == AST_COMPUTED_PROPERTY_NAME) {
                 Type *key = property_name_type(c, name_node);
                 if (key && key->flags & (TYPE_STRING | TYPE_NUMBER | TYPE_SYMBOL)) {
-                    IndexInfo info = { key, c->any, false, node };
+                    IndexInfo info = {key, c->any, false, node};
                     vec_push(c->arena, &members->indexes, info);
                 }
             }
@@ -234,11 +235,11 @@ static void inherit(Checker *c, TypeMembers *members, Type *base)
 {
     size_t own_indexes = members->indexes.length;
     if (base->flags & TYPE_ANY) {
-        IndexInfo info = { c->string, c->any, false, NULL };
+        IndexInfo info = {c->string, c->any, false, NULL};
         vec_push(c->arena, &members->indexes, info);
         return;
     }
-    PropertyVec properties = { 0 };
+    PropertyVec properties = {0};
     properties_of(c, base, &properties);
     for (size_t i = 0; i < properties.length; i++) {
         if (!members_find(members, properties.items[i]->name)) {
@@ -249,7 +250,8 @@ static void inherit(Checker *c, TypeMembers *members, Type *base)
     SignatureVec *constructs = signatures_of(c, base, true);
     vec_append(c->arena, &members->calls, calls);
     vec_append(c->arena, &members->constructs, constructs);
-    TypeMembers *from = base->flags & (TYPE_OBJECT | TYPE_INTERSECTION) ? members_of(c, base) : NULL;
+    TypeMembers *from =
+        base->flags & (TYPE_OBJECT | TYPE_INTERSECTION) ? members_of(c, base) : NULL;
     for (size_t i = 0; from && i < from->indexes.length; i++) {
         bool known = false;
         for (size_t k = 0; k < own_indexes && !known; k++) {
@@ -296,7 +298,7 @@ static void resolve_class_or_interface(Checker *c, Type *type, TypeMembers *memb
     TypeMembers *declared = declared_of_target(c, target);
     TypeMapper *mapper = reference_mapper(c, type);
     copy_instantiated(c, declared, members, mapper);
-    TypeVec bases = { 0 };
+    TypeVec bases = {0};
     base_types_of(c, target, &bases);
     size_t n = target->as.object.parameter_count;
     Type *this_argument = type->as.object.argument_count > n ? type->as.object.arguments[n] : type;
@@ -313,8 +315,8 @@ static void resolve_tuple(Checker *c, Type *type, TypeMembers *members)
     Type *target = type->as.object.target;
     TupleShape *shape = target->as.object.tuple;
     Type *element = type == target
-        ? type_union(c, type->as.object.arguments, shape->length, REDUCE_LITERAL)
-        : array_element(c, type);
+                        ? type_union(c, type->as.object.arguments, shape->length, REDUCE_LITERAL)
+                        : array_element(c, type);
     bool fixed = true;
 
     for (size_t i = 0; i < shape->length; i++) {
@@ -323,8 +325,8 @@ static void resolve_tuple(Checker *c, Type *type, TypeMembers *members)
             break;
         }
         char *name = arena_printf(c->arena, "%zu", i);
-        Property *property = property_of_type(c, intern_string(c->interner, name),
-                                              type->as.object.arguments[i]);
+        Property *property =
+            property_of_type(c, intern_string(c->interner, name), type->as.object.arguments[i]);
         property->is_optional = shape->flags[i] & ELEMENT_OPTIONAL;
         property->is_readonly = shape->is_readonly;
         if (property->is_optional) {
@@ -334,7 +336,7 @@ static void resolve_tuple(Checker *c, Type *type, TypeMembers *members)
     }
     Type *length = c->number;
     if (fixed && !shape->has_rest) {
-        TypeVec lengths = { 0 };
+        TypeVec lengths = {0};
         size_t minimum = shape->length;
         while (minimum > 0 && shape->flags[minimum - 1] & ELEMENT_OPTIONAL) {
             minimum--;
@@ -357,7 +359,7 @@ static void resolve_tuple(Checker *c, Type *type, TypeMembers *members)
 
 static void add_exports(Checker *c, Symbol *symbol, TypeMembers *members)
 {
-    SymbolVec all = { 0 };
+    SymbolVec all = {0};
     if (symbol->flags & SYMBOL_MODULE) {
         names_exports(c->program, symbol, &all);
     } else {
@@ -367,9 +369,9 @@ static void add_exports(Checker *c, Symbol *symbol, TypeMembers *members)
     }
     for (size_t i = 0; i < all.length; i++) {
         Symbol *target = names_resolve_alias(c->program, all.items[i]);
-        if (!target || !(target->flags & SYMBOL_VALUE)
-            || target->flags & (SYMBOL_PROPERTY | SYMBOL_METHOD | SYMBOL_GETTER | SYMBOL_SETTER)
-            || members_find(members, all.items[i]->name)) {
+        if (!target || !(target->flags & SYMBOL_VALUE) ||
+            target->flags & (SYMBOL_PROPERTY | SYMBOL_METHOD | SYMBOL_GETTER | SYMBOL_SETTER) ||
+            members_find(members, all.items[i]->name)) {
             continue;
         }
         Property *property = property_new(c, all.items[i]->name, NULL);
@@ -398,9 +400,10 @@ static void resolve_class_constructor(Checker *c, Type *type, AnonymousInfo *inf
     for (size_t i = 0; i < instance->as.object.parameter_count; i++) {
         any_arguments[i] = c->any;
     }
-    prototype->type = instance->as.object.parameter_count
-        ? type_reference(c, instance, any_arguments, instance->as.object.parameter_count)
-        : instance;
+    prototype->type =
+        instance->as.object.parameter_count
+            ? type_reference(c, instance, any_arguments, instance->as.object.parameter_count)
+            : instance;
     prototype->is_readonly = true;
     if (!members_find(members, c->n_prototype)) {
         members_add(c, members, prototype);
@@ -408,8 +411,8 @@ static void resolve_class_constructor(Checker *c, Type *type, AnonymousInfo *inf
     AstList *list = &node->class_like.members;
     bool overloads = false;
     for (size_t i = 0; i < list->length; i++) {
-        overloads |= list->items[i]->kind == AST_CONSTRUCTOR && !list->items[i]->function.body
-            && !list->items[i]->is_ambient;
+        overloads |= list->items[i]->kind == AST_CONSTRUCTOR && !list->items[i]->function.body &&
+                     !list->items[i]->is_ambient;
     }
     for (size_t i = 0; i < list->length; i++) {
         if (list->items[i]->kind == AST_CONSTRUCTOR) {
@@ -421,7 +424,7 @@ static void resolve_class_constructor(Checker *c, Type *type, AnonymousInfo *inf
     }
     Type *base = base_class_constructor(c, instance);
     if (base && base->flags & (TYPE_OBJECT | TYPE_INTERSECTION | TYPE_PARAM)) {
-        PropertyVec inherited = { 0 };
+        PropertyVec inherited = {0};
         properties_of(c, base, &inherited);
         for (size_t i = 0; i < inherited.length; i++) {
             if (!members_find(members, inherited.items[i]->name)) {
@@ -429,27 +432,29 @@ static void resolve_class_constructor(Checker *c, Type *type, AnonymousInfo *inf
             }
         }
         SignatureVec *signatures = has_constructor ? NULL : signatures_of(c, base, true);
-        Type *base_instance = instance->as.object.parameter_count || true
-            ? single_base_of(c, instance) : NULL;
+        Type *base_instance =
+            instance->as.object.parameter_count || true ? single_base_of(c, instance) : NULL;
         for (size_t i = 0; signatures && i < signatures->length; i++) {
             Signature *from = signatures->items[i];
-            if (from->type_parameter_count && base_instance
-                && base_instance->flags & TYPE_OBJECT
-                && base_instance->object_flags & OBJECT_REFERENCE) {
+            if (from->type_parameter_count && base_instance && base_instance->flags & TYPE_OBJECT &&
+                base_instance->object_flags & OBJECT_REFERENCE) {
                 size_t n = from->type_parameter_count;
                 Type **arguments = NEW_ARRAY(c->arena, Type *, n + 1);
                 for (size_t k = 0; k < n; k++) {
                     arguments[k] = k < base_instance->as.object.argument_count
-                        ? base_instance->as.object.arguments[k] : c->any;
+                                       ? base_instance->as.object.arguments[k]
+                                       : c->any;
                 }
                 from = signature_with_arguments(c, from, arguments, n);
             }
             Signature *copy = signature_copy(c, from);
             copy->type_parameters = instance->as.object.parameters;
-            copy->type_parameter_count = instance->as.object.parameter_count
-                - instance->as.object.outer_count;
-            copy->type_parameters = instance->as.object.parameters
-                ? instance->as.object.parameters + instance->as.object.outer_count : NULL;
+            copy->type_parameter_count =
+                instance->as.object.parameter_count - instance->as.object.outer_count;
+            copy->type_parameters =
+                instance->as.object.parameters
+                    ? instance->as.object.parameters + instance->as.object.outer_count
+                    : NULL;
             copy->return_type = instance;
             copy->owner = instance;
             copy->is_abstract = ast_has_modifier(node, AST_MODIFIER_ABSTRACT);
@@ -465,10 +470,12 @@ static void resolve_class_constructor(Checker *c, Type *type, AnonymousInfo *inf
         signature->declaration = node;
         signature->is_construct = true;
         signature->is_abstract = ast_has_modifier(node, AST_MODIFIER_ABSTRACT);
-        signature->type_parameters = instance->as.object.parameters
-            ? instance->as.object.parameters + instance->as.object.outer_count : NULL;
-        signature->type_parameter_count = instance->as.object.parameter_count
-            - instance->as.object.outer_count;
+        signature->type_parameters =
+            instance->as.object.parameters
+                ? instance->as.object.parameters + instance->as.object.outer_count
+                : NULL;
+        signature->type_parameter_count =
+            instance->as.object.parameter_count - instance->as.object.outer_count;
         signature->return_type = instance;
         signature->owner = instance;
         signature->state = 2;
@@ -491,9 +498,9 @@ static void resolve_function(Checker *c, AnonymousInfo *info, TypeMembers *membe
             continue;
         }
         /* The implementation of an overloaded function is not visible. */
-        if (overloads && node->function.body && i > 0
-            && ast_is_function_like(info->declarations[i - 1]->kind)
-            && !info->declarations[i - 1]->function.body) {
+        if (overloads && node->function.body && i > 0 &&
+            ast_is_function_like(info->declarations[i - 1]->kind) &&
+            !info->declarations[i - 1]->function.body) {
             continue;
         }
         vec_push(c->arena, &members->calls, signature_of(c, node));
@@ -526,7 +533,7 @@ static void resolve_anonymous(Checker *c, Type *type, TypeMembers *members)
             add_exports(c, info->symbol, members);
             Type *declared = declared_type(c, info->symbol);
             if (declared->flags & TYPE_ENUM || !type_every(declared, TYPE_STRING_LITERAL)) {
-                IndexInfo index = { c->number, c->string, true, NULL };
+                IndexInfo index = {c->number, c->string, true, NULL};
                 vec_push(c->arena, &members->indexes, index);
             }
             return;
@@ -558,7 +565,7 @@ static Signature *union_signature(Checker *c, SignatureVec *found, Type **types,
 {
     Signature *copy = signature_copy(c, found->items[0]);
     (void)types, (void)count;
-    TypeVec returns = { 0 };
+    TypeVec returns = {0};
     size_t longest = 0, minimum = 0;
     for (size_t i = 0; i < found->length; i++) {
         vec_push(c->arena, &returns, return_type_of(c, found->items[i]));
@@ -572,13 +579,14 @@ static Signature *union_signature(Checker *c, SignatureVec *found, Type **types,
     copy->min_arguments = minimum;
     copy->has_rest = false;
     for (size_t k = 0; k < longest; k++) {
-        TypeVec parts = { 0 };
+        TypeVec parts = {0};
         for (size_t i = 0; i < found->length; i++) {
             Signature *s = found->items[i];
             if (k < parameter_total(c, s) || s->has_rest) {
                 bool last_rest = k + 1 == longest && s->has_rest && k + 1 >= s->parameter_count;
-                vec_push(c->arena, &parts, last_rest ? parameter_type(c, s, s->parameter_count - 1)
-                                                     : type_at(c, s, k));
+                vec_push(c->arena, &parts,
+                         last_rest ? parameter_type(c, s, s->parameter_count - 1)
+                                   : type_at(c, s, k));
                 copy->parameters[k].is_rest |= last_rest;
                 if (!copy->parameters[k].name && k < s->parameter_count) {
                     copy->parameters[k].name = s->parameters[k].name;
@@ -603,7 +611,7 @@ static Signature *union_signature(Checker *c, SignatureVec *found, Type **types,
 static void union_signatures(Checker *c, Type *type, bool construct, SignatureVec *out)
 {
     size_t count = type->as.set.count;
-    SignatureVec firsts = { 0 };
+    SignatureVec firsts = {0};
     for (size_t i = 0; i < count; i++) {
         Type *part = apparent_type(c, type->as.set.types[i]);
         SignatureVec *signatures = signatures_of(c, part, construct);
@@ -613,11 +621,11 @@ static void union_signatures(Checker *c, Type *type, bool construct, SignatureVe
     }
     SignatureVec *lead = signatures_of(c, apparent_type(c, type->as.set.types[0]), construct);
     for (size_t s = 0; s < lead->length; s++) {
-        SignatureVec group = { 0 };
+        SignatureVec group = {0};
         vec_push(c->arena, &group, lead->items[s]);
         for (size_t i = 1; i < count; i++) {
-            SignatureVec *others = signatures_of(c, apparent_type(c, type->as.set.types[i]),
-                                                 construct);
+            SignatureVec *others =
+                signatures_of(c, apparent_type(c, type->as.set.types[i]), construct);
             for (size_t k = 0; k < others->length; k++) {
                 if (signatures_identical(c, lead->items[s], others->items[k], true)) {
                     vec_push(c->arena, &group, others->items[k]);
@@ -637,8 +645,8 @@ static void union_signatures(Checker *c, Type *type, bool construct, SignatureVe
     }
     size_t overloaded = 0;
     for (size_t i = 0; i < count; i++) {
-        SignatureVec *signatures = signatures_of(c, apparent_type(c, type->as.set.types[i]),
-                                                 construct);
+        SignatureVec *signatures =
+            signatures_of(c, apparent_type(c, type->as.set.types[i]), construct);
         overloaded += signatures->length > 1;
         vec_push(c->arena, &firsts, signatures->items[0]);
     }
@@ -647,16 +655,16 @@ static void union_signatures(Checker *c, Type *type, bool construct, SignatureVe
     }
     size_t alternatives = 1, at = 0;
     for (size_t i = 0; i < count; i++) {
-        SignatureVec *signatures = signatures_of(c, apparent_type(c, type->as.set.types[i]),
-                                                 construct);
+        SignatureVec *signatures =
+            signatures_of(c, apparent_type(c, type->as.set.types[i]), construct);
         if (signatures->length > 1) {
             alternatives = signatures->length;
             at = i;
         }
     }
     for (size_t a = 0; a < alternatives; a++) {
-        firsts.items[at] = signatures_of(c, apparent_type(c, type->as.set.types[at]),
-                                         construct)->items[a];
+        firsts.items[at] =
+            signatures_of(c, apparent_type(c, type->as.set.types[at]), construct)->items[a];
         size_t generic = 0;
         for (size_t i = 0; i < firsts.length; i++) {
             generic += firsts.items[i]->type_parameter_count > 0;
@@ -671,9 +679,9 @@ static void resolve_union(Checker *c, Type *type, TypeMembers *members)
 {
     union_signatures(c, type, false, &members->calls);
     union_signatures(c, type, true, &members->constructs);
-    Type *keys[] = { c->string, c->number };
+    Type *keys[] = {c->string, c->number};
     for (size_t k = 0; k < 2; k++) {
-        TypeVec parts = { 0 };
+        TypeVec parts = {0};
         bool is_readonly = false;
         for (size_t i = 0; i < type->as.set.count; i++) {
             IndexInfo *info = applicable_index(c, apparent_type(c, type->as.set.types[i]), keys[k]);
@@ -684,9 +692,8 @@ static void resolve_union(Checker *c, Type *type, TypeMembers *members)
             vec_push(c->arena, &parts, info->type);
         }
         if (parts.length == type->as.set.count) {
-            IndexInfo info = { keys[k],
-                               type_union(c, parts.items, parts.length, REDUCE_LITERAL),
-                               is_readonly, NULL };
+            IndexInfo info = {keys[k], type_union(c, parts.items, parts.length, REDUCE_LITERAL),
+                              is_readonly, NULL};
             vec_push(c->arena, &members->indexes, info);
         }
     }
@@ -700,8 +707,8 @@ static void resolve_intersection(Checker *c, Type *type, TypeMembers *members)
         SignatureVec *constructs = signatures_of(c, part, true);
         vec_append(c->arena, &members->calls, calls);
         vec_append(c->arena, &members->constructs, constructs);
-        TypeMembers *from = part->flags & (TYPE_OBJECT | TYPE_INTERSECTION) ? members_of(c, part)
-                                                                            : NULL;
+        TypeMembers *from =
+            part->flags & (TYPE_OBJECT | TYPE_INTERSECTION) ? members_of(c, part) : NULL;
         for (size_t k = 0; from && k < from->indexes.length; k++) {
             IndexInfo *known = NULL;
             for (size_t m = 0; m < members->indexes.length; m++) {
@@ -763,8 +770,7 @@ TypeMembers *members_of(Checker *c, Type *type)
 SignatureVec *signatures_of(Checker *c, Type *type, bool construct)
 {
     static SignatureVec none;
-    type = type->flags & (TYPE_OBJECT | TYPE_UNION_OR_INTERSECTION) ? type
-                                                                    : apparent_type(c, type);
+    type = type->flags & (TYPE_OBJECT | TYPE_UNION_OR_INTERSECTION) ? type : apparent_type(c, type);
     if (!(type->flags & (TYPE_OBJECT | TYPE_UNION_OR_INTERSECTION))) {
         return &none;
     }

@@ -71,14 +71,14 @@ Type *logical_type(Checker *c, AstOperator op, Type *left, Type *right)
         if (!has_facts(c, left, FACT_FALSY)) {
             return left;
         }
-        Type *pair[] = { type_without(c, type_filter(c, left, maybe_truthy, NULL), TYPE_UNDEFINED),
-                         right };
+        Type *pair[] = {type_without(c, type_filter(c, left, maybe_truthy, NULL), TYPE_UNDEFINED),
+                        right};
         return type_union(c, pair, 2, REDUCE_SUBTYPE);
     }
     if (!has_facts(c, left, FACT_EQ_NULLISH)) {
         return left;
     }
-    Type *pair[] = { non_null(c, left), right };
+    Type *pair[] = {non_null(c, left), right};
     return type_union(c, pair, 2, REDUCE_SUBTYPE);
 }
 
@@ -89,10 +89,10 @@ static Type *add_type(Checker *c, Type *left, Type *right)
     if (left == c->silent_never || right == c->silent_never) {
         return c->silent_never;
     }
-    if (is_kind(c, left, TYPE_NUMBER_LIKE | TYPE_ENUM_LITERAL)
-        && is_kind(c, right, TYPE_NUMBER_LIKE | TYPE_ENUM_LITERAL)
-        && !is_kind(c, left, TYPE_STRING_LITERAL) && !is_kind(c, right, TYPE_STRING_LITERAL)
-        && is_kind(c, left, TYPE_NUMBER_LIKE) && is_kind(c, right, TYPE_NUMBER_LIKE)) {
+    if (is_kind(c, left, TYPE_NUMBER_LIKE | TYPE_ENUM_LITERAL) &&
+        is_kind(c, right, TYPE_NUMBER_LIKE | TYPE_ENUM_LITERAL) &&
+        !is_kind(c, left, TYPE_STRING_LITERAL) && !is_kind(c, right, TYPE_STRING_LITERAL) &&
+        is_kind(c, left, TYPE_NUMBER_LIKE) && is_kind(c, right, TYPE_NUMBER_LIKE)) {
         return c->number;
     }
     if (is_kind(c, left, TYPE_BIGINT_LIKE) && is_kind(c, right, TYPE_BIGINT_LIKE)) {
@@ -112,8 +112,8 @@ static Type *arithmetic_type(Checker *c, Type *left, Type *right)
     if (is_kind(c, left, TYPE_BIGINT_LIKE) && is_kind(c, right, TYPE_BIGINT_LIKE)) {
         return c->bigint;
     }
-    if ((left->flags & TYPE_ANY && is_kind(c, right, TYPE_BIGINT_LIKE))
-        || (right->flags & TYPE_ANY && is_kind(c, left, TYPE_BIGINT_LIKE))) {
+    if ((left->flags & TYPE_ANY && is_kind(c, right, TYPE_BIGINT_LIKE)) ||
+        (right->flags & TYPE_ANY && is_kind(c, left, TYPE_BIGINT_LIKE))) {
         return c->bigint;
     }
     return c->number;
@@ -148,25 +148,29 @@ static Type *operator_type(Checker *c, AstOperator op, Type *left, Type *right)
 /* Long chains `a + b + c + ...` are walked without recursion. */
 Type *check_binary(Checker *c, AstNode *node, unsigned mode)
 {
-    VEC(AstNode *) chain = { 0 };
+    VEC(AstNode *) chain = {0};
     AstNode *at = node;
     while (at->kind == AST_BINARY_EXPRESSION) {
         vec_push(c->arena, &chain, at);
         at = at->binary.left;
     }
     AstNode *deepest = chain.items[chain.length - 1];
-    Type *left = at->kind == AST_PRIVATE_IDENTIFIER ? c->string
-        : check_expression(c, at, deepest->binary.op == AST_OP_LOGICAL_OR
-                           || deepest->binary.op == AST_OP_NULLISH
-                           || deepest->binary.op == AST_OP_LOGICAL_AND ? mode : CHECK_NORMAL);
+    Type *left = at->kind == AST_PRIVATE_IDENTIFIER
+                     ? c->string
+                     : check_expression(c, at,
+                                        deepest->binary.op == AST_OP_LOGICAL_OR ||
+                                                deepest->binary.op == AST_OP_NULLISH ||
+                                                deepest->binary.op == AST_OP_LOGICAL_AND
+                                            ? mode
+                                            : CHECK_NORMAL);
     for (size_t i = chain.length; i-- > 0;) {
         AstNode *binary = chain.items[i];
         AstOperator op = binary->binary.op;
         bool logical = op == AST_OP_LOGICAL_OR || op == AST_OP_NULLISH || op == AST_OP_LOGICAL_AND;
         Type *right = check_expression(c, binary->binary.right, logical ? mode : CHECK_NORMAL);
         left = operator_type(c, op, left, right);
-        if (i && mode == CHECK_NORMAL && c->contexts.length == c->context_base
-            && c->flow_loops == c->flow_loop_start && !c->resolutions.length) {
+        if (i && mode == CHECK_NORMAL && c->contexts.length == c->context_base &&
+            c->flow_loops == c->flow_loop_start && !c->resolutions.length) {
             node_links(c, binary)->type = left;
         }
     }
@@ -190,13 +194,15 @@ Type *check_unary(Checker *c, AstNode *node, unsigned mode)
         return type_has(type, TYPE_BIGINT_LIKE) ? c->bigint : c->number;
     case AST_OP_PLUS:
         return operand->kind == AST_NUMERIC_LITERAL
-            ? type_fresh(c, type_number_literal(c, operand->number.value)) : c->number;
+                   ? type_fresh(c, type_number_literal(c, operand->number.value))
+                   : c->number;
     case AST_OP_BIT_NOT:
         return type_has(type, TYPE_BIGINT_LIKE) ? c->bigint : c->number;
     case AST_OP_NOT: {
         unsigned facts = facts_of(c, type) & (FACT_TRUTHY | FACT_FALSY);
-        return facts == FACT_TRUTHY ? c->false_fresh : facts == FACT_FALSY ? c->true_fresh
-                                                                            : c->boolean;
+        return facts == FACT_TRUTHY  ? c->false_fresh
+               : facts == FACT_FALSY ? c->true_fresh
+                                     : c->boolean;
     }
     case AST_OP_TYPEOF:
         return c->typeof_type;
@@ -211,7 +217,7 @@ Type *check_update(Checker *c, AstNode *node)
 {
     Type *type = check_expression(c, node->unary.operand, CHECK_NORMAL);
     return is_kind(c, type, TYPE_BIGINT_LIKE) && !(type->flags & TYPE_NEVER) ? c->bigint
-                                                                              : c->number;
+                                                                             : c->number;
 }
 
 /* ---- assignment ---- */
@@ -226,8 +232,8 @@ static void check_pattern_assignment(Checker *c, AstNode *pattern, Type *source)
         }
         Type *part = pattern_part(c, source, element);
         if (element->binding_element.initializer) {
-            Type *fallback = check_expression(c, element->binding_element.initializer,
-                                              CHECK_NORMAL);
+            Type *fallback =
+                check_expression(c, element->binding_element.initializer, CHECK_NORMAL);
             part = type_union2(c, type_with_facts(c, part, FACT_NE_UNDEFINED), fallback);
         }
         AstNode *target = element->binding_element.target;
@@ -244,10 +250,10 @@ Type *check_assignment(Checker *c, AstNode *node, unsigned mode)
     AstNode *left = node->binary.left;
     AstOperator op = node->binary.op;
     if (ast_is_pattern(left->kind)) {
-        bool tuple = left->kind == AST_ARRAY_PATTERN
-            && skip_parens(node->binary.right)->kind == AST_ARRAY_LITERAL;
-        Type *type = check_expression(c, node->binary.right,
-                                      tuple ? mode | CHECK_REST_ELEMENT : mode);
+        bool tuple = left->kind == AST_ARRAY_PATTERN &&
+                     skip_parens(node->binary.right)->kind == AST_ARRAY_LITERAL;
+        Type *type =
+            check_expression(c, node->binary.right, tuple ? mode | CHECK_REST_ELEMENT : mode);
         check_pattern_assignment(c, left, type);
         return regular_object(c, type);
     }

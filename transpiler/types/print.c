@@ -27,8 +27,8 @@ static bool is_identifier_text(const char *s)
         return false;
     }
     for (; *s; s++) {
-        bool ok = (*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z') || (*s >= '0' && *s <= '9')
-            || *s == '_' || *s == '$' || (unsigned char)*s >= 0x80;
+        bool ok = (*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z') ||
+                  (*s >= '0' && *s <= '9') || *s == '_' || *s == '$' || (unsigned char)*s >= 0x80;
         if (!ok) {
             return false;
         }
@@ -86,15 +86,15 @@ static void print_name(Printer *p, Property *property)
         text(p, name);
         return;
     }
-    AstNode *node = property->declaration_count ? ast_declaration_name(property->declarations[0])
-                                                : NULL;
+    AstNode *node =
+        property->declaration_count ? ast_declaration_name(property->declarations[0]) : NULL;
     bool negative = name[0] == '-';
     if (is_numeric_name(name) && !negative && (!node || node->kind != AST_STRING_LITERAL)) {
         text(p, name);
         return;
     }
-    bool single = node && node->kind == AST_STRING_LITERAL
-        && node->file->text[node->span.start] == '\'';
+    bool single =
+        node && node->kind == AST_STRING_LITERAL && node->file->text[node->span.start] == '\'';
     print_quoted(p, name, strlen(name), single ? '\'' : '"');
 }
 
@@ -159,8 +159,9 @@ static void print_parameter(Printer *p, Signature *signature, size_t i, const ch
         for (size_t k = 0; k < shape->length; k++) {
             text(p, *separator);
             *separator = ", ";
-            const char *label = shape->labels && shape->labels[k] ? shape->labels[k]
-                : arena_printf(c->arena, "%s_%zu", parameter->name, k);
+            const char *label = shape->labels && shape->labels[k]
+                                    ? shape->labels[k]
+                                    : arena_printf(c->arena, "%s_%zu", parameter->name, k);
             bool rest = shape->flags[k] & (ELEMENT_REST | ELEMENT_VARIADIC);
             strbuf_printf(p->out, "%s%s%s: ", rest ? "..." : "", label,
                           shape->flags[k] & ELEMENT_OPTIONAL ? "?" : "");
@@ -184,8 +185,8 @@ static void print_parameter(Printer *p, Signature *signature, size_t i, const ch
     bool initialized = node && node->kind == AST_PARAMETER && node->parameter.initializer;
     bool optional = parameter->is_optional && !(initialized && i < signature->min_arguments);
     text(p, optional ? "?: " : ": ");
-    if (initialized && !(node->parameter.type
-                         && type_has(type_from_node(c, node->parameter.type), TYPE_UNDEFINED))) {
+    if (initialized && !(node->parameter.type &&
+                         type_has(type_from_node(c, node->parameter.type), TYPE_UNDEFINED))) {
         type = type_with_facts(c, type, FACT_NE_UNDEFINED);
     }
     print_type(p, type, LEVEL_TOP);
@@ -275,8 +276,8 @@ static void print_property(Printer *p, Property *property)
 static const char *index_name(IndexInfo *info)
 {
     AstNode *node = info->node;
-    if (node && node->kind == AST_INDEX_SIGNATURE && node->index_signature.parameter
-        && node->index_signature.parameter->parameter.target->kind == AST_IDENTIFIER) {
+    if (node && node->kind == AST_INDEX_SIGNATURE && node->index_signature.parameter &&
+        node->index_signature.parameter->parameter.target->kind == AST_IDENTIFIER) {
         return node->index_signature.parameter->parameter.target->identifier.name;
     }
     return "x";
@@ -305,8 +306,8 @@ static void print_members(Printer *p, TypeMembers *members)
         text(p, "; ");
     }
     for (size_t i = 0; i < members->list.length; i++) {
-        if (members->list.items[i]->name == p->c->n_prototype
-            && !members->list.items[i]->declaration_count) {
+        if (members->list.items[i]->name == p->c->n_prototype &&
+            !members->list.items[i]->declaration_count) {
             continue;
         }
         print_property(p, members->list.items[i]);
@@ -319,8 +320,9 @@ static void print_mapped(Printer *p, Type *type)
 {
     unsigned modifiers = mapped_modifiers(type);
     text(p, "{ ");
-    text(p, modifiers & MAPPED_ADD_READONLY ? "readonly " : modifiers & MAPPED_DROP_READONLY
-         ? "-readonly " : "");
+    text(p, modifiers & MAPPED_ADD_READONLY    ? "readonly "
+            : modifiers & MAPPED_DROP_READONLY ? "-readonly "
+                                               : "");
     text(p, "[");
     print_type(p, mapped_parameter(p->c, type), LEVEL_TOP);
     text(p, " in ");
@@ -340,12 +342,14 @@ static void print_mapped(Printer *p, Type *type)
 static void print_module(Printer *p, Symbol *symbol)
 {
     if (symbol->flags & SYMBOL_MODULE) {
-        const char *path = symbol->module && symbol->module->file && !symbol->module->file->is_library
-            ? symbol->module->file->real_path : symbol->name;
+        const char *path =
+            symbol->module && symbol->module->file && !symbol->module->file->is_library
+                ? symbol->module->file->real_path
+                : symbol->name;
         size_t length = strlen(path);
         const char *dot = strrchr(path, '.');
-        bool extension = dot && (strcmp(dot, ".ts") == 0 || strcmp(dot, ".mts") == 0
-                                 || strcmp(dot, ".cts") == 0);
+        bool extension = dot && (strcmp(dot, ".ts") == 0 || strcmp(dot, ".mts") == 0 ||
+                                 strcmp(dot, ".cts") == 0);
         length = extension ? (size_t)(dot - path) : length;
         strbuf_printf(p->out, "typeof import(\"%.*s\")", (int)length, path);
     } else {
@@ -357,13 +361,13 @@ static void print_anonymous(Printer *p, Type *type, int level)
 {
     Checker *c = p->c;
     AnonymousInfo *info = anonymous_info(type);
-    if (info && (info->kind == ANONYMOUS_CLASS || info->kind == ANONYMOUS_ENUM
-                 || info->kind == ANONYMOUS_MODULE)) {
+    if (info && (info->kind == ANONYMOUS_CLASS || info->kind == ANONYMOUS_ENUM ||
+                 info->kind == ANONYMOUS_MODULE)) {
         text(p, level >= LEVEL_ARRAY ? "(" : "");
         if (info->kind == ANONYMOUS_CLASS) {
             const char *name = info->symbol->name;
-            strbuf_printf(p->out, "typeof %s", name && *name && *name != '<' ? name
-                                                                              : "(Anonymous class)");
+            strbuf_printf(p->out, "typeof %s",
+                          name && *name && *name != '<' ? name : "(Anonymous class)");
         } else {
             print_module(p, info->symbol);
         }
@@ -372,11 +376,11 @@ static void print_anonymous(Printer *p, Type *type, int level)
     }
     for (size_t i = 0; i < p->active.length; i++) {
         Type *a = p->active.items[i];
-        if (a == type || (a->as.object.node && a->as.object.node == type->as.object.node
-                          && a->symbol == type->symbol && i + 9 < p->active.length)) {
-            if (info && info->kind == ANONYMOUS_FUNCTION && info->symbol
-                && info->symbol->flags & SYMBOL_FUNCTION && info->declaration_count
-                && info->declarations[0]->parent->kind == AST_SOURCE_FILE) {
+        if (a == type || (a->as.object.node && a->as.object.node == type->as.object.node &&
+                          a->symbol == type->symbol && i + 9 < p->active.length)) {
+            if (info && info->kind == ANONYMOUS_FUNCTION && info->symbol &&
+                info->symbol->flags & SYMBOL_FUNCTION && info->declaration_count &&
+                info->declarations[0]->parent->kind == AST_SOURCE_FILE) {
                 strbuf_printf(p->out, "typeof %s", info->symbol->name);
             } else {
                 text(p, "any");
@@ -399,8 +403,8 @@ static void print_anonymous(Printer *p, Type *type, int level)
             text(p, "{}");
         } else if (plain && members->calls.length + members->constructs.length == 1) {
             bool construct = members->constructs.length == 1;
-            Signature *signature = construct ? members->constructs.items[0]
-                                             : members->calls.items[0];
+            Signature *signature =
+                construct ? members->constructs.items[0] : members->calls.items[0];
             bool parens = level >= LEVEL_UNION;
             text(p, parens ? "(" : "");
             text(p, construct ? signature->is_abstract ? "abstract new " : "new " : "");
@@ -441,8 +445,8 @@ static void print_tuple(Printer *p, Type *type)
 /* Iterable and its kin leave out trailing arguments that equal the defaults. */
 static size_t shown_arguments(Printer *p, Type *type, size_t n)
 {
-    static const char *const names[] = { "Iterable", "IterableIterator", "AsyncIterable",
-                                         "AsyncIterableIterator" };
+    static const char *const names[] = {"Iterable", "IterableIterator", "AsyncIterable",
+                                        "AsyncIterableIterator"};
     Type *target = type->as.object.target;
     bool elide = false;
     for (size_t i = 0; i < 4 && target->symbol; i++) {
@@ -505,13 +509,15 @@ static void format_union(Checker *c, Type *type, TypeVec *out)
             continue;
         }
         Type *base = t->flags & TYPE_BOOLEAN_LITERAL && !(t->flags & TYPE_UNION) ? c->boolean
-            : t->flags & TYPE_ENUM_LITERAL && !(t->flags & TYPE_UNION) && t->symbol
-                && t->symbol->parent ? declared_type(c, t->symbol->parent) : NULL;
+                     : t->flags & TYPE_ENUM_LITERAL && !(t->flags & TYPE_UNION) && t->symbol &&
+                             t->symbol->parent
+                         ? declared_type(c, t->symbol->parent)
+                         : NULL;
         if (base && base->flags & TYPE_UNION && i + base->as.set.count <= type->as.set.count) {
             bool whole = true;
             for (size_t k = 0; k < base->as.set.count && whole; k++) {
-                whole = type_regular(type->as.set.types[i + k])
-                    == type_regular(base->as.set.types[k]);
+                whole =
+                    type_regular(type->as.set.types[i + k]) == type_regular(base->as.set.types[k]);
             }
             if (whole) {
                 vec_push(c->arena, out, base);
@@ -531,17 +537,17 @@ static void format_union(Checker *c, Type *type, TypeVec *out)
 
 static void print_set(Printer *p, Type *type, int level)
 {
-    if (type->flags & TYPE_UNION && type->as.set.origin
-        && type->as.set.origin->flags & TYPE_INTERSECTION) {
+    if (type->flags & TYPE_UNION && type->as.set.origin &&
+        type->as.set.origin->flags & TYPE_INTERSECTION) {
         type = type->as.set.origin;
     }
-    if (type->flags & TYPE_UNION && type->as.set.origin
-        && type->as.set.origin->flags & TYPE_INDEX) {
+    if (type->flags & TYPE_UNION && type->as.set.origin &&
+        type->as.set.origin->flags & TYPE_INDEX) {
         print_type(p, type->as.set.origin, level);
         return;
     }
     bool is_union = (type->flags & TYPE_UNION) != 0;
-    TypeVec parts = { 0 };
+    TypeVec parts = {0};
     if (is_union) {
         format_union(p->c, type, &parts);
     } else {
@@ -567,15 +573,14 @@ static void print_literal(Printer *p, Type *type)
     Symbol *symbol = type->symbol;
     if (type->flags & TYPE_ENUM_LITERAL && symbol) {
         Symbol *parent = symbol->parent;
-        bool single = parent && declared_type(p->c, parent)->flags & TYPE_LITERAL
-            && !(declared_type(p->c, parent)->flags & TYPE_UNION);
+        bool single = parent && declared_type(p->c, parent)->flags & TYPE_LITERAL &&
+                      !(declared_type(p->c, parent)->flags & TYPE_UNION);
         if (single) {
             text(p, parent->name);
         } else if (is_identifier_text(symbol->name)) {
             strbuf_printf(p->out, "%s.%s", parent ? parent->name : "?", symbol->name);
         } else {
-            strbuf_printf(p->out, "(typeof %s)[\"%s\"]", parent ? parent->name : "?",
-                          symbol->name);
+            strbuf_printf(p->out, "(typeof %s)[\"%s\"]", parent ? parent->name : "?", symbol->name);
         }
     } else if (type->flags & TYPE_STRING_LITERAL) {
         print_quoted(p, type->as.literal.text, type->as.literal.text_length, '"');
@@ -609,11 +614,19 @@ static const char *intrinsic_name(Checker *c, Type *type)
 {
     unsigned f = type->flags;
     return type == c->unresolved_call_type ? "any"
-        : f & TYPE_ANY ? "any" : f & TYPE_UNKNOWN ? "unknown" : f & TYPE_NEVER ? "never"
-        : f & TYPE_VOID ? "void" : f & TYPE_UNDEFINED ? "undefined" : f & TYPE_NULL ? "null"
-        : f & TYPE_BOOLEAN ? "boolean" : f & TYPE_NUMBER ? "number" : f & TYPE_STRING ? "string"
-        : f & TYPE_BIGINT ? "bigint" : f & TYPE_SYMBOL ? "symbol"
-        : f & TYPE_NON_PRIMITIVE ? "object" : NULL;
+           : f & TYPE_ANY                  ? "any"
+           : f & TYPE_UNKNOWN              ? "unknown"
+           : f & TYPE_NEVER                ? "never"
+           : f & TYPE_VOID                 ? "void"
+           : f & TYPE_UNDEFINED            ? "undefined"
+           : f & TYPE_NULL                 ? "null"
+           : f & TYPE_BOOLEAN              ? "boolean"
+           : f & TYPE_NUMBER               ? "number"
+           : f & TYPE_STRING               ? "string"
+           : f & TYPE_BIGINT               ? "bigint"
+           : f & TYPE_SYMBOL               ? "symbol"
+           : f & TYPE_NON_PRIMITIVE        ? "object"
+                                           : NULL;
 }
 
 static void print_template(Printer *p, Type *type)
@@ -705,7 +718,7 @@ char *types_to_string(Program *program, Type *type)
 {
     StrBuf buf;
     strbuf_init(&buf);
-    Printer p = { .c = checker_of(program), .out = &buf };
+    Printer p = {.c = checker_of(program), .out = &buf};
     print_type(&p, type, LEVEL_TOP);
     char *result = arena_strdup(program->arena, strbuf_text(&buf));
     strbuf_free(&buf);

@@ -1,6 +1,6 @@
 /*
  * Properties of any type: lookup through unions, intersections, constraints and wrapper
- * interfaces, and the lazily computed type of a property. Also constraints and bases.
+ * interfaces, and the lazily computed type of a property.
  */
 #include "types/checker.h"
 
@@ -19,7 +19,7 @@ bool resolution_push(Checker *c, const void *target, ResolutionKind kind)
             return false;
         }
     }
-    Resolution r = { target, kind, true };
+    Resolution r = {target, kind, true};
     vec_push(c->arena, &c->resolutions, r);
     return true;
 }
@@ -27,200 +27,6 @@ bool resolution_push(Checker *c, const void *target, ResolutionKind kind)
 bool resolution_pop(Checker *c)
 {
     return c->resolutions.items[--c->resolutions.length].ok;
-}
-
-/* ---- constraints ---- */
-
-Type *constraint_of(Checker *c, Type *type)
-{
-    if (type->flags & TYPE_PARAM) {
-        if (type->as.param.constraint) {
-            return type->as.param.constraint == c->circular ? NULL : type->as.param.constraint;
-        }
-        Type *constraint = NULL;
-        if (!resolution_push(c, type, RESOLVE_CONSTRAINT)) {
-            return NULL;
-        }
-        if (type->as.param.target) {
-            Type *base = constraint_of(c, type->as.param.target);
-            constraint = base ? instantiate(c, base, type->as.param.mapper) : NULL;
-        } else if (type->as.param.declaration) {
-            AstNode *node = type->as.param.declaration;
-            if (node->type_parameter.constraint) {
-                constraint = type_from_node(c, node->type_parameter.constraint);
-                if (node->parent && node->parent->kind == AST_MAPPED_TYPE
-                    && constraint->flags & TYPE_ANY) {
-                    constraint = c->key_type;
-                }
-            } else if (node->parent && node->parent->kind == AST_INFER_TYPE) {
-                constraint = NULL;
-            }
-        }
-        if (!resolution_pop(c) || constraint == type) {
-            constraint = NULL;
-        }
-        type->as.param.constraint = constraint ? constraint : c->circular;
-        return constraint;
-    }
-    if (type->flags & TYPE_INDEXED_ACCESS) {
-        Type *index = type->as.access.index, *object = type->as.access.object;
-        if (object->flags & TYPE_OBJECT && object->object_flags & OBJECT_MAPPED
-            && !mapped_name_type(c, object)) {
-            return instantiate(c, mapped_template(c, object),
-                               mapper_one(c, mapped_parameter(c, object), index));
-        }
-        Type *index_constraint = index->flags & TYPE_INSTANTIABLE ? constraint_of(c, index) : NULL;
-        if (index_constraint && index_constraint != index) {
-            Type *access = indexed_access_or_null(c, object, index_constraint, false);
-            if (access) {
-                return access;
-            }
-        }
-        Type *object_constraint = object->flags & (TYPE_INSTANTIABLE | TYPE_INTERSECTION)
-            ? constraint_of(c, object) : NULL;
-        return object_constraint && object_constraint != object
-            ? indexed_access_or_null(c, object_constraint, index, false) : NULL;
-    }
-    if (type->flags & TYPE_CONDITIONAL) {
-        return conditional_constraint(c, type);
-    }
-    if (type->flags & TYPE_INDEX) {
-        return c->key_type;
-    }
-    if (type->flags & (TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING)) {
-        return c->string;
-    }
-    if (type->flags & TYPE_UNION_OR_INTERSECTION) {
-        return base_constraint(c, type);
-    }
-    return NULL;
-}
-
-static Type *compute_base(Checker *c, Type *type, int depth)
-{
-    if (depth > 50) {
-        return NULL;
-    }
-    if (type->flags & TYPE_PARAM) {
-        Type *constraint = constraint_of(c, type);
-        return !constraint || constraint == type ? constraint
-            : compute_base(c, constraint, depth + 1);
-    }
-    if (type->flags & TYPE_UNION_OR_INTERSECTION) {
-        TypeVec parts = { 0 };
-        bool changed = false;
-        for (size_t i = 0; i < type->as.set.count; i++) {
-            Type *base = compute_base(c, type->as.set.types[i], depth + 1);
-            if (base) {
-                changed |= base != type->as.set.types[i];
-                vec_push(c->arena, &parts, base);
-            } else {
-                changed = true;
-                if (type->flags & TYPE_UNION) {
-                    return NULL;
-                }
-            }
-        }
-        if (!changed) {
-            return type;
-        }
-        if (!parts.length) {
-            return NULL;
-        }
-        return type->flags & TYPE_UNION
-            ? type_union(c, parts.items, parts.length, REDUCE_LITERAL)
-            : type_intersection(c, parts.items, parts.length);
-    }
-    if (type->flags & TYPE_INDEX) {
-        return c->key_type;
-    }
-    if (type->flags & TYPE_STRING_MAPPING || type->flags & TYPE_TEMPLATE_LITERAL) {
-        return type->flags & TYPE_TEMPLATE_LITERAL && !is_generic_index(c, type) ? type : c->string;
-    }
-    if (type->flags & TYPE_INDEXED_ACCESS) {
-        Type *mapped = type->as.access.object;
-        if (mapped->flags & TYPE_OBJECT && mapped->object_flags & OBJECT_MAPPED
-            && !mapped_name_type(c, mapped)) {
-            Type *constraint = constraint_of(c, type);
-            return constraint && constraint != type ? compute_base(c, constraint, depth + 1) : NULL;
-        }
-        Type *object = compute_base(c, type->as.access.object, depth + 1);
-        Type *index = compute_base(c, type->as.access.index, depth + 1);
-        Type *access = NULL;
-        if (object && index && (object != type->as.access.object
-                                || index != type->as.access.index)) {
-            access = indexed_access_or_null(c, object, index, false);
-        } else {
-            Type *constraint = constraint_of(c, type);
-            access = constraint != type ? constraint : NULL;
-        }
-        return access && access != type ? compute_base(c, access, depth + 1) : NULL;
-    }
-    if (type->flags & TYPE_CONDITIONAL) {
-        Type *constraint = conditional_constraint(c, type);
-        return constraint && constraint != type ? compute_base(c, constraint, depth + 1) : NULL;
-    }
-    return type;
-}
-
-Type *base_constraint(Checker *c, Type *type)
-{
-    if (type->flags & (TYPE_INSTANTIABLE | TYPE_UNION_OR_INTERSECTION)) {
-        return compute_base(c, type, 0);
-    }
-    return type->flags & TYPE_INDEX ? c->key_type : type;
-}
-
-Type *types_constraint(Program *program, Type *type)
-{
-    Checker *c = checker_of(program);
-    return type->flags & TYPE_INSTANTIABLE ? base_constraint(c, type) : NULL;
-}
-
-Type *default_of_param(Checker *c, Type *param)
-{
-    if (param->as.param.target) {
-        Type *base = default_of_param(c, param->as.param.target);
-        return base ? instantiate(c, base, param->as.param.mapper) : NULL;
-    }
-    AstNode *node = param->as.param.declaration;
-    if (!node || node->kind != AST_TYPE_PARAMETER || !node->type_parameter.default_type
-        || !resolution_push(c, node, RESOLVE_CONSTRAINT)) {
-        return NULL;
-    }
-    Type *type = type_from_node(c, node->type_parameter.default_type);
-    resolution_pop(c);
-    return type;
-}
-
-Type *apparent_type(Checker *c, Type *type)
-{
-    if (type->flags & TYPE_INSTANTIABLE) {
-        Type *base = base_constraint(c, type);
-        bool self = base && base->flags & TYPE_OBJECT && base->object_flags & OBJECT_REFERENCE;
-        type = self ? type_with_this(c, base, type) : base ? base : c->unknown;
-    }
-    if (type->flags & TYPE_OBJECT || type->flags & TYPE_UNION) {
-        return type;
-    }
-    if (type->flags & TYPE_INTERSECTION) {
-        return type;
-    }
-    Type *wrapper = type->flags & TYPE_STRING_LIKE ? c->g_string
-        : type->flags & TYPE_NUMBER_LIKE           ? c->g_number
-        : type->flags & TYPE_BOOLEAN_LIKE          ? c->g_boolean
-        : type->flags & TYPE_BIGINT_LIKE           ? c->g_bigint
-        : type->flags & TYPE_SYMBOL_LIKE           ? c->g_symbol
-        : type->flags & TYPE_NON_PRIMITIVE         ? c->empty_object
-        : type->flags & TYPE_INDEX                 ? c->key_type
-                                                   : NULL;
-    return wrapper ? wrapper : type;
-}
-
-Type *types_apparent(Program *program, Type *type)
-{
-    Checker *c = checker_of(program);
-    return reduced_type(c, apparent_type(c, reduced_type(c, type)));
 }
 
 /* ---- unions and intersections ---- */
@@ -277,8 +83,7 @@ static Property *merge_properties(Checker *c, Type *set, const char *name, Prope
         merged->declaration_count += found->items[i]->declaration_count;
     }
     if (index_types->length) {
-        merged->write_type = type_union(c, index_types->items, index_types->length,
-                                        REDUCE_LITERAL);
+        merged->write_type = type_union(c, index_types->items, index_types->length, REDUCE_LITERAL);
         merged->state |= 32; /* write_type holds the index signatures' share */
     }
     return merged;
@@ -286,14 +91,14 @@ static Property *merge_properties(Checker *c, Type *set, const char *name, Prope
 
 static Property *set_property(Checker *c, Type *set, const char *name)
 {
-    uintptr_t key[] = { KEY_SET_PROPERTY, (uintptr_t)set, (uintptr_t)name };
+    uintptr_t key[] = {KEY_SET_PROPERTY, (uintptr_t)set, (uintptr_t)name};
     void **slot = intern_slot(c, key, 3);
     if (*slot) {
         return *slot == (void *)c ? NULL : *slot;
     }
     *slot = c; /* none, and ends recursion */
-    PropertyVec found = { 0 };
-    TypeVec index_types = { 0 };
+    PropertyVec found = {0};
+    TypeVec index_types = {0};
     bool partial = false, is_union = (set->flags & TYPE_UNION) != 0, index_readonly = false;
     for (size_t i = 0; i < set->as.set.count; i++) {
         Type *part = apparent_type(c, set->as.set.types[i]);
@@ -329,8 +134,8 @@ static Property *set_property(Checker *c, Type *set, const char *name)
     if (!found.length) {
         return NULL;
     }
-    Property *result = merge_properties(c, set, name, &found, &index_types, partial,
-                                        index_readonly);
+    Property *result =
+        merge_properties(c, set, name, &found, &index_types, partial, index_readonly);
     *intern_slot(c, key, 3) = result;
     return result;
 }
@@ -351,8 +156,8 @@ Property *property_of_object(Checker *c, Type *type, const char *name)
 
 bool is_function_object(Checker *c, Type *type)
 {
-    return type->flags & TYPE_OBJECT && (signatures_of(c, type, false)->length
-                                         || signatures_of(c, type, true)->length);
+    return type->flags & TYPE_OBJECT &&
+           (signatures_of(c, type, false)->length || signatures_of(c, type, true)->length);
 }
 
 static bool type_set_is_generic(const Type *type)
@@ -432,9 +237,9 @@ void properties_of(Checker *c, Type *type, PropertyVec *out)
     if (!(type->flags & TYPE_UNION_OR_INTERSECTION)) {
         return;
     }
-    PtrMap seen = { 0 };
+    PtrMap seen = {0};
     for (size_t i = 0; i < type->as.set.count; i++) {
-        PropertyVec part = { 0 };
+        PropertyVec part = {0};
         properties_of(c, type->as.set.types[i], &part);
         for (size_t k = 0; k < part.length; k++) {
             const char *name = part.items[k]->name;
@@ -455,7 +260,7 @@ void properties_of(Checker *c, Type *type, PropertyVec *out)
 
 Property **types_properties(Program *program, Type *type, size_t *count)
 {
-    PropertyVec list = { 0 };
+    PropertyVec list = {0};
     properties_of(checker_of(program), type, &list);
     *count = list.length;
     return list.items;
@@ -470,7 +275,7 @@ static Type *compute_property_type(Checker *c, Property *property)
         return property->state & PROPERTY_WIDENS ? widen(c, type) : type;
     }
     if (property->constituents) {
-        TypeVec parts = { 0 };
+        TypeVec parts = {0};
         for (size_t i = 0; i < property->constituent_count; i++) {
             vec_push(c->arena, &parts, type_of_property(c, property->constituents[i]));
         }
@@ -478,8 +283,8 @@ static Type *compute_property_type(Checker *c, Property *property)
             vec_push(c->arena, &parts, property->write_type);
         }
         return property->parent->flags & TYPE_UNION
-            ? type_union(c, parts.items, parts.length, REDUCE_LITERAL)
-            : type_intersection(c, parts.items, parts.length);
+                   ? type_union(c, parts.items, parts.length, REDUCE_LITERAL)
+                   : type_intersection(c, parts.items, parts.length);
     }
     if (property->state & 8) {
         return type_of_mapped_property(c, property);
@@ -501,7 +306,8 @@ Type *type_of_property(Checker *c, Property *property)
         return property->state & 8 ? c->error : c->any;
     }
     Type *type = property->target || property->constituents || property->state & (4 | 8)
-        ? compute_property_type(c, property) : type_of_property_declarations(c, property);
+                     ? compute_property_type(c, property)
+                     : type_of_property_declarations(c, property);
     resolution_pop(c);
     if (!property->type) {
         property->type = type;
@@ -535,8 +341,8 @@ Type *write_type_of_property(Checker *c, Property *property)
 {
     if (property->is_accessor && !property->constituents) {
         AstNode *setter = setter_of(property);
-        if (setter && setter->function.parameters.length
-            && setter->function.parameters.items[0]->parameter.type) {
+        if (setter && setter->function.parameters.length &&
+            setter->function.parameters.items[0]->parameter.type) {
             Type *type = type_from_node(c, setter->function.parameters.items[0]->parameter.type);
             return property->target ? instantiate(c, type, property->mapper) : type;
         }
@@ -564,10 +370,10 @@ IndexInfo *index_info(Checker *c, Type *type, Type *key)
 
 static bool key_applies(Checker *c, Type *source, Type *key)
 {
-    return is_assignable(c, source, key)
-        || (key == c->string && source->flags & (TYPE_NUMBER_LIKE))
-        || (key == c->number && source->flags & TYPE_STRING_LITERAL
-            && is_numeric_name(source->as.literal.text));
+    return is_assignable(c, source, key) ||
+           (key == c->string && source->flags & (TYPE_NUMBER_LIKE)) ||
+           (key == c->number && source->flags & TYPE_STRING_LITERAL &&
+            is_numeric_name(source->as.literal.text));
 }
 
 IndexInfo *applicable_index(Checker *c, Type *type, Type *key)
@@ -666,193 +472,4 @@ Type *reduced_type(Checker *c, Type *type)
         }
     }
     return type->cached & CACHED_REDUCED_NEVER ? c->never : type;
-}
-
-/* ---- classes ---- */
-
-bool derives_from(Checker *c, Type *type, Type *base)
-{
-    if (type->flags & TYPE_UNION) {
-        for (size_t i = 0; i < type->as.set.count; i++) {
-            if (!derives_from(c, type->as.set.types[i], base)) {
-                return false;
-            }
-        }
-        return true;
-    }
-    if (base->flags & TYPE_UNION) {
-        for (size_t i = 0; i < base->as.set.count; i++) {
-            if (derives_from(c, type, base->as.set.types[i])) {
-                return true;
-            }
-        }
-        return false;
-    }
-    if (type->flags & TYPE_INTERSECTION) {
-        for (size_t i = 0; i < type->as.set.count; i++) {
-            if (derives_from(c, type->as.set.types[i], base)) {
-                return true;
-            }
-        }
-        return false;
-    }
-    if (type->flags & TYPE_INSTANTIABLE) {
-        Type *constraint = base_constraint(c, type);
-        return derives_from(c, constraint ? constraint : c->unknown, base);
-    }
-    if (base == c->g_object) {
-        return type->flags & (TYPE_OBJECT | TYPE_NON_PRIMITIVE);
-    }
-    if (base == c->g_function) {
-        return type == base || is_function_object(c, type);
-    }
-    if (!(type->flags & TYPE_OBJECT) || !(base->flags & TYPE_OBJECT)) {
-        return false;
-    }
-    Type *base_target = base->object_flags & OBJECT_REFERENCE ? base->as.object.target : base;
-    Type *own = type->object_flags & OBJECT_REFERENCE ? type->as.object.target : type;
-    if (own == base_target) {
-        return true;
-    }
-    if (is_array_type(c, base) && !is_mutable_array(c, base)) {
-        return is_array_or_tuple(c, type);
-    }
-    if (is_tuple_type(type)) {
-        return is_array_type(c, base);
-    }
-    if (!(own->object_flags & OBJECT_CLASS_OR_INTERFACE)) {
-        return false;
-    }
-    TypeVec bases = { 0 };
-    base_types_of(c, own, &bases);
-    for (size_t i = 0; i < bases.length; i++) {
-        if (derives_from(c, bases.items[i], base)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-Type *type_with_this(Checker *c, Type *type, Type *this_argument)
-{
-    if (type->flags & TYPE_OBJECT && type->object_flags & OBJECT_REFERENCE
-        && !(type->as.object.target->object_flags & OBJECT_TUPLE)) {
-        Type *target = type->as.object.target;
-        size_t n = target->as.object.parameter_count;
-        if (type->as.object.argument_count == n && target->as.object.this_type) {
-            Type **arguments = NEW_ARRAY(c->arena, Type *, n + 1);
-            if (n) {
-                memcpy(arguments, type->as.object.arguments, n * sizeof *arguments);
-            }
-            arguments[n] = this_argument;
-            return type_reference(c, target, arguments, n + 1);
-        }
-        return type;
-    }
-    if (type->flags & TYPE_INTERSECTION) {
-        TypeVec parts = { 0 };
-        for (size_t i = 0; i < type->as.set.count; i++) {
-            vec_push(c->arena, &parts, type_with_this(c, type->as.set.types[i], this_argument));
-        }
-        return type_intersection(c, parts.items, parts.length);
-    }
-    return type;
-}
-
-/* ---- small predicates ---- */
-
-bool is_empty_object_type(Checker *c, Type *type)
-{
-    if (type->flags & TYPE_OBJECT) {
-        if (type->object_flags & OBJECT_MAPPED && is_generic_object(c, type)) {
-            return false;
-        }
-        if (type->object_flags & OBJECT_ANONYMOUS && anonymous_info(type)
-            && anonymous_info(type)->kind != ANONYMOUS_MEMBERS) {
-            return false;
-        }
-        TypeMembers *members = members_of(c, type);
-        return !members->resolving && !members->list.length && !members->calls.length
-            && !members->constructs.length && !members->indexes.length;
-    }
-    if (type->flags & TYPE_NON_PRIMITIVE) {
-        return true;
-    }
-    if (type->flags & TYPE_UNION) {
-        for (size_t i = 0; i < type->as.set.count; i++) {
-            if (is_empty_object_type(c, type->as.set.types[i])) {
-                return true;
-            }
-        }
-        return false;
-    }
-    if (type->flags & TYPE_INTERSECTION) {
-        for (size_t i = 0; i < type->as.set.count; i++) {
-            if (!is_empty_object_type(c, type->as.set.types[i])) {
-                return false;
-            }
-        }
-        return true;
-    }
-    return false;
-}
-
-bool is_weak_type(Checker *c, Type *type)
-{
-    if (type->flags & TYPE_OBJECT) {
-        TypeMembers *members = members_of(c, type);
-        if (members->calls.length || members->constructs.length || members->indexes.length
-            || !members->list.length) {
-            return false;
-        }
-        for (size_t i = 0; i < members->list.length; i++) {
-            if (!members->list.items[i]->is_optional) {
-                return false;
-            }
-        }
-        return true;
-    }
-    if (type->flags & TYPE_INTERSECTION) {
-        for (size_t i = 0; i < type->as.set.count; i++) {
-            if (!is_weak_type(c, type->as.set.types[i])) {
-                return false;
-            }
-        }
-        return true;
-    }
-    return false;
-}
-
-Signature *single_call_signature(Checker *c, Type *type)
-{
-    if (!(type->flags & TYPE_OBJECT)) {
-        return NULL;
-    }
-    TypeMembers *members = members_of(c, type);
-    return members->calls.length == 1 && !members->constructs.length && !members->list.length
-            && !members->indexes.length
-        ? members->calls.items[0] : NULL;
-}
-
-Signature **types_call_signatures(Program *program, Type *type, size_t *count)
-{
-    Checker *c = checker_of(program);
-    SignatureVec *list = signatures_of(c, reduced_type(c, apparent_type(c, type)), false);
-    *count = list->length;
-    return list->items;
-}
-
-Signature **types_construct_signatures(Program *program, Type *type, size_t *count)
-{
-    Checker *c = checker_of(program);
-    SignatureVec *list = signatures_of(c, reduced_type(c, apparent_type(c, type)), true);
-    *count = list->length;
-    return list->items;
-}
-
-bool types_is_function(Program *program, Type *type)
-{
-    size_t count;
-    types_call_signatures(program, type, &count);
-    return count > 0;
 }

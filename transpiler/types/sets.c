@@ -126,8 +126,7 @@ static bool list_has(const TypeVec *list, const Type *type)
 
 static void list_remove(TypeVec *list, size_t at)
 {
-    memmove(&list->items[at], &list->items[at + 1],
-            (list->length - at - 1) * sizeof *list->items);
+    memmove(&list->items[at], &list->items[at + 1], (list->length - at - 1) * sizeof *list->items);
     list->length--;
 }
 
@@ -136,12 +135,12 @@ static void remove_literals(TypeVec *list, unsigned includes)
     for (size_t i = list->length; i-- > 0;) {
         Type *t = list->items[i];
         unsigned f = t->flags;
-        if ((f & (TYPE_STRING_LITERAL | TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING)
-             && includes & TYPE_STRING)
-            || (f & TYPE_NUMBER_LITERAL && includes & TYPE_NUMBER)
-            || (f & TYPE_BIGINT_LITERAL && includes & TYPE_BIGINT)
-            || (f & TYPE_UNIQUE_SYMBOL && includes & TYPE_SYMBOL)
-            || (type_is_fresh_literal(t) && list_has(list, t->as.literal.regular))) {
+        if ((f & (TYPE_STRING_LITERAL | TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING) &&
+             includes & TYPE_STRING) ||
+            (f & TYPE_NUMBER_LITERAL && includes & TYPE_NUMBER) ||
+            (f & TYPE_BIGINT_LITERAL && includes & TYPE_BIGINT) ||
+            (f & TYPE_UNIQUE_SYMBOL && includes & TYPE_SYMBOL) ||
+            (type_is_fresh_literal(t) && list_has(list, t->as.literal.regular))) {
             list_remove(list, i);
         }
     }
@@ -160,8 +159,8 @@ static void remove_matched_templates(Checker *c, TypeVec *list)
         }
         for (size_t k = 0; k < list->length; k++) {
             Type *other = list->items[k];
-            if (other->flags & (TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING)
-                && is_assignable(c, t, other)) {
+            if (other->flags & (TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING) &&
+                is_assignable(c, t, other)) {
                 list_remove(list, i);
                 break;
             }
@@ -176,8 +175,7 @@ static void remove_subtypes(Checker *c, TypeVec *list)
     }
     for (size_t i = list->length; i-- > 0;) {
         Type *source = list->items[i];
-        if (source->flags & TYPE_UNIT && !(source->flags & TYPE_NULLABLE)
-            && list->length > 50) {
+        if (source->flags & TYPE_UNIT && !(source->flags & TYPE_NULLABLE) && list->length > 50) {
             continue; /* many literals: literal reduction has done it */
         }
         for (size_t k = 0; k < list->length; k++) {
@@ -185,11 +183,12 @@ static void remove_subtypes(Checker *c, TypeVec *list)
             if (k == i || (source->flags & TYPE_UNIT && target->flags & TYPE_UNIT)) {
                 continue;
             }
-            bool both_classes = source->flags & TYPE_OBJECT && target->flags & TYPE_OBJECT
-                && source->symbol && target->symbol && source->symbol->flags & SYMBOL_CLASS
-                && target->symbol->flags & SYMBOL_CLASS
-                && !(source->object_flags & OBJECT_ANONYMOUS)
-                && !(target->object_flags & OBJECT_ANONYMOUS);
+            bool both_classes = source->flags & TYPE_OBJECT && target->flags & TYPE_OBJECT &&
+                                source->symbol && target->symbol &&
+                                source->symbol->flags & SYMBOL_CLASS &&
+                                target->symbol->flags & SYMBOL_CLASS &&
+                                !(source->object_flags & OBJECT_ANONYMOUS) &&
+                                !(target->object_flags & OBJECT_ANONYMOUS);
             if (both_classes && !derives_from(c, source, target)) {
                 continue;
             }
@@ -261,7 +260,7 @@ static void named_unions(Checker *c, TypeVec *out, Type **types, size_t count)
 static Type *named_origin(Checker *c, TypeVec *list, Type **types, size_t count, Symbol *alias,
                           Type **single)
 {
-    TypeVec named = { 0 }, rest = { 0 };
+    TypeVec named = {0}, rest = {0};
     size_t covered = 0;
 
     *single = NULL;
@@ -303,7 +302,7 @@ Type *type_union_alias(Checker *c, Type **types, size_t count, Reduction reducti
     if (count == 1) {
         return types[0];
     }
-    TypeVec list = { 0 };
+    TypeVec list = {0};
     unsigned includes = 0;
     for (size_t i = 0; i < count; i++) {
         includes = union_add(c, &list, includes, types[i]);
@@ -320,11 +319,11 @@ Type *type_union_alias(Checker *c, Type **types, size_t count, Reduction reducti
         return c->unknown;
     }
     if (reduction != REDUCE_NONE) {
-        if (includes & (TYPE_LITERAL | TYPE_UNIQUE_SYMBOL | TYPE_TEMPLATE_LITERAL
-                        | TYPE_STRING_MAPPING)) {
+        if (includes &
+            (TYPE_LITERAL | TYPE_UNIQUE_SYMBOL | TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING)) {
             remove_literals(&list, includes);
-            if (includes & TYPE_STRING_LITERAL
-                && includes & (TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING)) {
+            if (includes & TYPE_STRING_LITERAL &&
+                includes & (TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING)) {
                 remove_matched_templates(c, &list);
             }
         }
@@ -338,8 +337,8 @@ Type *type_union_alias(Checker *c, Type **types, size_t count, Reduction reducti
     if (list.length == 1) {
         return list.items[0];
     }
-    if (list.length == 2 && list.items[0]->flags & TYPE_BOOLEAN_LITERAL
-        && list.items[1]->flags & TYPE_BOOLEAN_LITERAL) {
+    if (list.length == 2 && list.items[0]->flags & TYPE_BOOLEAN_LITERAL &&
+        list.items[1]->flags & TYPE_BOOLEAN_LITERAL) {
         return c->boolean ? c->boolean
                           : intern_set(c, TYPE_UNION, list.items, 2, NULL, NULL, 0, NULL);
     }
@@ -362,14 +361,15 @@ Type *type_union(Checker *c, Type **types, size_t count, Reduction reduction)
 
 Type *type_union2(Checker *c, Type *a, Type *b)
 {
-    Type *pair[] = { a, b };
+    Type *pair[] = {a, b};
     return a == b ? a : type_union(c, pair, 2, REDUCE_LITERAL);
 }
 
 Type *type_optional(Checker *c, Type *type)
 {
     return type_has(type, TYPE_ANY | TYPE_UNKNOWN | TYPE_UNDEFINED)
-        ? type : type_union2(c, type, c->undefined);
+               ? type
+               : type_union2(c, type, c->undefined);
 }
 
 Type *types_union(Program *program, Type **types, size_t count)
@@ -390,14 +390,14 @@ static Type *union_from_kept(Checker *c, Type *type, TypeVec *kept)
     if (kept->length == 1) {
         return kept->items[0];
     }
-    if (kept->length == 2 && kept->items[0]->flags & TYPE_BOOLEAN_LITERAL
-        && kept->items[1]->flags & TYPE_BOOLEAN_LITERAL) {
+    if (kept->length == 2 && kept->items[0]->flags & TYPE_BOOLEAN_LITERAL &&
+        kept->items[1]->flags & TYPE_BOOLEAN_LITERAL) {
         return c->boolean;
     }
     Type *origin = type->as.set.origin;
     if (origin && origin->flags & TYPE_UNION) {
         /* Named parts that are wholly kept keep their name. */
-        TypeVec parts = { 0 };
+        TypeVec parts = {0};
         size_t covered = 0;
         bool named = false;
         for (size_t i = 0; i < origin->as.set.count; i++) {
@@ -425,7 +425,7 @@ Type *type_filter(Checker *c, Type *type, TypeTest *test, void *data)
     if (!(type->flags & TYPE_UNION)) {
         return type->flags & TYPE_NEVER || test(c, type, data) ? type : c->never;
     }
-    TypeVec kept = { 0 };
+    TypeVec kept = {0};
     for (size_t i = 0; i < type->as.set.count; i++) {
         if (test(c, type->as.set.types[i], data)) {
             vec_push(c->arena, &kept, type->as.set.types[i]);
@@ -450,7 +450,7 @@ Type *type_map(Checker *c, Type *type, TypeMap *map, void *data)
         types = origin->as.set.types;
         count = origin->as.set.count;
     }
-    TypeVec results = { 0 };
+    TypeVec results = {0};
     bool changed = false;
     for (size_t i = 0; i < count; i++) {
         Type *t = types[i];
@@ -484,8 +484,8 @@ static unsigned intersection_add(Checker *c, TypeVec *list, unsigned includes, T
         }
         return includes;
     }
-    if (type->flags & TYPE_OBJECT && type->object_flags & OBJECT_ANONYMOUS
-        && is_empty_object_type(c, type)) {
+    if (type->flags & TYPE_OBJECT && type->object_flags & OBJECT_ANONYMOUS &&
+        is_empty_object_type(c, type)) {
         if (!(includes & (1u << 31))) {
             includes |= 1u << 31; /* remembers an empty object type */
             vec_push(c->arena, list, type);
@@ -510,10 +510,9 @@ static unsigned intersection_add(Checker *c, TypeVec *list, unsigned includes, T
 
 static bool impossible(unsigned in)
 {
-    static const unsigned kinds[] = {
-        TYPE_STRING_LIKE, TYPE_NUMBER_LIKE, TYPE_BIGINT_LIKE, TYPE_SYMBOL_LIKE,
-        TYPE_BOOLEAN_LIKE, TYPE_VOID_LIKE, TYPE_NULL, TYPE_NON_PRIMITIVE
-    };
+    static const unsigned kinds[] = {TYPE_STRING_LIKE, TYPE_NUMBER_LIKE,  TYPE_BIGINT_LIKE,
+                                     TYPE_SYMBOL_LIKE, TYPE_BOOLEAN_LIKE, TYPE_VOID_LIKE,
+                                     TYPE_NULL,        TYPE_NON_PRIMITIVE};
     int found = 0;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         found += (in & kinds[i]) != 0;
@@ -526,7 +525,8 @@ static size_t constituents(Type **types, size_t count)
     size_t total = 0;
     for (size_t i = 0; i < count; i++) {
         total += types[i]->flags & TYPE_UNION_OR_INTERSECTION
-            ? constituents(types[i]->as.set.types, types[i]->as.set.count) : 1;
+                     ? constituents(types[i]->as.set.types, types[i]->as.set.count)
+                     : 1;
     }
     return total;
 }
@@ -547,7 +547,7 @@ static Type *distribute(Checker *c, TypeVec *list, Symbol *alias, Type **argumen
     while (at < list->length && !(list->items[at]->flags & TYPE_UNION)) {
         at++;
     }
-    TypeVec results = { 0 };
+    TypeVec results = {0};
     for (size_t index = 0; index < total; index++) {
         Type **parts = types_copy(c, list->items, list->length);
         size_t left = index;
@@ -563,19 +563,19 @@ static Type *distribute(Checker *c, TypeVec *list, Symbol *alias, Type **argumen
             vec_push(c->arena, &results, part);
         }
     }
-    Type *set = type_union_alias(c, results.items, results.length, REDUCE_LITERAL, alias,
-                                 arguments, argument_count);
+    Type *set = type_union_alias(c, results.items, results.length, REDUCE_LITERAL, alias, arguments,
+                                 argument_count);
     bool some = false;
     for (size_t i = 0; i < results.length; i++) {
         some |= (results.items[i]->flags & TYPE_INTERSECTION) != 0;
     }
-    if (some && !alias && set->flags & TYPE_UNION && !set->as.set.origin
-        && constituents(results.items, results.length) > constituents(list->items, list->length)) {
+    if (some && !alias && set->flags & TYPE_UNION && !set->as.set.origin &&
+        constituents(results.items, results.length) > constituents(list->items, list->length)) {
         /* It stays visible that it was written as an intersection. */
-        Type *origin = intern_set(c, TYPE_INTERSECTION, list->items, list->length, (Symbol *)1,
-                                  NULL, 0, NULL);
-        set = intern_set(c, TYPE_UNION, set->as.set.types, set->as.set.count, NULL, NULL, 0,
-                         origin);
+        Type *origin =
+            intern_set(c, TYPE_INTERSECTION, list->items, list->length, (Symbol *)1, NULL, 0, NULL);
+        set =
+            intern_set(c, TYPE_UNION, set->as.set.types, set->as.set.count, NULL, NULL, 0, origin);
     }
     return set;
 }
@@ -585,17 +585,17 @@ static void drop_supertypes(Checker *c, TypeVec *list, unsigned includes)
     for (size_t i = list->length; i-- > 0;) {
         Type *t = list->items[i];
         unsigned f = t->flags;
-        if ((f == TYPE_STRING && includes & (TYPE_STRING_LITERAL | TYPE_TEMPLATE_LITERAL
-                                             | TYPE_STRING_MAPPING))
-            || (f == TYPE_NUMBER && includes & (TYPE_NUMBER_LITERAL | TYPE_ENUM))
-            || (f == TYPE_BIGINT && includes & TYPE_BIGINT_LITERAL)
-            || (f == TYPE_SYMBOL && includes & TYPE_UNIQUE_SYMBOL)
-            || (f == TYPE_VOID && includes & TYPE_UNDEFINED)
-            || (f & TYPE_OBJECT && includes & (1u << 31) && t->object_flags & OBJECT_ANONYMOUS
-                && is_empty_object_type(c, t)
-                && (includes & ~(1u << 31)
-                    & (TYPE_STRING_LIKE | TYPE_NUMBER_LIKE | TYPE_BIGINT_LIKE | TYPE_SYMBOL_LIKE
-                       | TYPE_BOOLEAN_LIKE | TYPE_NON_PRIMITIVE)))) {
+        if ((f == TYPE_STRING &&
+             includes & (TYPE_STRING_LITERAL | TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING)) ||
+            (f == TYPE_NUMBER && includes & (TYPE_NUMBER_LITERAL | TYPE_ENUM)) ||
+            (f == TYPE_BIGINT && includes & TYPE_BIGINT_LITERAL) ||
+            (f == TYPE_SYMBOL && includes & TYPE_UNIQUE_SYMBOL) ||
+            (f == TYPE_VOID && includes & TYPE_UNDEFINED) ||
+            (f & TYPE_OBJECT && includes & (1u << 31) && t->object_flags & OBJECT_ANONYMOUS &&
+             is_empty_object_type(c, t) &&
+             (includes & ~(1u << 31) &
+              (TYPE_STRING_LIKE | TYPE_NUMBER_LIKE | TYPE_BIGINT_LIKE | TYPE_SYMBOL_LIKE |
+               TYPE_BOOLEAN_LIKE | TYPE_NON_PRIMITIVE)))) {
             if (list->length > 1) {
                 list_remove(list, i);
             }
@@ -605,12 +605,13 @@ static void drop_supertypes(Checker *c, TypeVec *list, unsigned includes)
     if (includes & (1u << 31) && list->length > 1) {
         bool other = false;
         for (size_t i = 0; i < list->length; i++) {
-            other |= list->items[i]->flags & TYPE_OBJECT && !is_empty_object_type(c, list->items[i]);
+            other |=
+                list->items[i]->flags & TYPE_OBJECT && !is_empty_object_type(c, list->items[i]);
         }
         for (size_t i = list->length; other && i-- > 0;) {
-            if (list->items[i]->flags & TYPE_OBJECT
-                && list->items[i]->object_flags & OBJECT_ANONYMOUS
-                && is_empty_object_type(c, list->items[i])) {
+            if (list->items[i]->flags & TYPE_OBJECT &&
+                list->items[i]->object_flags & OBJECT_ANONYMOUS &&
+                is_empty_object_type(c, list->items[i])) {
                 list_remove(list, i);
             }
         }
@@ -626,7 +627,7 @@ static bool drop_null(Checker *c, Type *type, void *data)
 Type *type_intersection_alias(Checker *c, Type **types, size_t count, Symbol *alias,
                               Type **arguments, size_t argument_count)
 {
-    TypeVec list = { 0 };
+    TypeVec list = {0};
     unsigned includes = 0;
     bool has_union = false;
 
@@ -657,8 +658,8 @@ Type *type_intersection_alias(Checker *c, Type **types, size_t count, Symbol *al
             Type *kept = type_filter(c, set, drop_null, NULL);
             bool plain = true;
             for (size_t i = 0; i < set->as.set.count; i++) {
-                plain &= !(set->as.set.types[i]->flags & TYPE_OBJECT
-                           && is_empty_object_type(c, set->as.set.types[i]));
+                plain &= !(set->as.set.types[i]->flags & TYPE_OBJECT &&
+                           is_empty_object_type(c, set->as.set.types[i]));
             }
             if (plain) {
                 return kept;
@@ -681,8 +682,8 @@ Type *type_intersection_alias(Checker *c, Type **types, size_t count, Symbol *al
         for (size_t i = list.length; i-- > 0;) {
             if (list.items[i]->flags & TYPE_TEMPLATE_LITERAL) {
                 for (size_t k = 0; k < list.length; k++) {
-                    if (list.items[k]->flags & TYPE_STRING_LITERAL
-                        && !is_assignable(c, list.items[k], list.items[i])) {
+                    if (list.items[k]->flags & TYPE_STRING_LITERAL &&
+                        !is_assignable(c, list.items[k], list.items[i])) {
                         return c->never;
                     }
                 }
@@ -704,7 +705,7 @@ Type *type_intersection(Checker *c, Type **types, size_t count)
 
 Type *type_intersection2(Checker *c, Type *a, Type *b)
 {
-    Type *pair[] = { a, b };
+    Type *pair[] = {a, b};
     return type_intersection(c, pair, 2);
 }
 

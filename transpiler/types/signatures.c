@@ -6,8 +6,8 @@
 
 static bool is_this_parameter(AstNode *node)
 {
-    return node->parameter.target->kind == AST_IDENTIFIER
-        && strcmp(node->parameter.target->identifier.name, "this") == 0;
+    return node->parameter.target->kind == AST_IDENTIFIER &&
+           strcmp(node->parameter.target->identifier.name, "this") == 0;
 }
 
 static void add_parameters(Checker *c, Signature *signature, AstNode *node)
@@ -25,8 +25,8 @@ static void add_parameters(Checker *c, Signature *signature, AstNode *node)
         Parameter *p = &signature->parameters[signature->parameter_count];
         bool plain = parameter->parameter.target->kind == AST_IDENTIFIER;
         p->name = plain ? parameter->parameter.target->identifier.name
-            : intern_string(c->interner, arena_printf(c->arena, "__%zu",
-                                                      signature->parameter_count));
+                        : intern_string(c->interner, arena_printf(c->arena, "__%zu",
+                                                                  signature->parameter_count));
         p->node = parameter;
         p->symbol = plain ? names_symbol_of(c->program, parameter) : NULL;
         p->is_rest = parameter->parameter.is_rest;
@@ -36,8 +36,8 @@ static void add_parameters(Checker *c, Signature *signature, AstNode *node)
             signature->min_arguments = signature->parameter_count;
         }
     }
-    signature->has_rest = signature->parameter_count
-        && signature->parameters[signature->parameter_count - 1].is_rest;
+    signature->has_rest =
+        signature->parameter_count && signature->parameters[signature->parameter_count - 1].is_rest;
 }
 
 Signature *signature_of(Checker *c, AstNode *node)
@@ -49,17 +49,17 @@ Signature *signature_of(Checker *c, AstNode *node)
     Signature *signature = NEW(c->arena, Signature);
     links->signature = signature;
     signature->declaration = node;
-    TypeVec parameters = { 0 };
+    TypeVec parameters = {0};
     for (size_t i = 0; i < node->function.type_parameters.length; i++) {
-        vec_push(c->arena, &parameters,
-                 param_of_node(c, node->function.type_parameters.items[i]));
+        vec_push(c->arena, &parameters, param_of_node(c, node->function.type_parameters.items[i]));
     }
     signature->type_parameters = parameters.items;
     signature->type_parameter_count = parameters.length;
-    signature->is_construct = node->kind == AST_CONSTRUCTOR || node->kind == AST_CONSTRUCT_SIGNATURE
-        || node->kind == AST_CONSTRUCTOR_TYPE;
-    signature->is_abstract = node->kind == AST_CONSTRUCTOR_TYPE
-        && ast_has_modifier(node, AST_MODIFIER_ABSTRACT);
+    signature->is_construct = node->kind == AST_CONSTRUCTOR ||
+                              node->kind == AST_CONSTRUCT_SIGNATURE ||
+                              node->kind == AST_CONSTRUCTOR_TYPE;
+    signature->is_abstract =
+        node->kind == AST_CONSTRUCTOR_TYPE && ast_has_modifier(node, AST_MODIFIER_ABSTRACT);
     AstNode *owner = node->parent;
     if (owner && (ast_is_class_like(owner->kind) || owner->kind == AST_INTERFACE_DECLARATION)) {
         Symbol *symbol = names_symbol_of(c->program, owner);
@@ -67,8 +67,8 @@ Signature *signature_of(Checker *c, AstNode *node)
         if (node->kind == AST_CONSTRUCTOR && signature->owner) {
             Type *class_type = signature->owner;
             size_t outer = class_type->as.object.outer_count;
-            signature->type_parameters = class_type->as.object.parameters
-                ? class_type->as.object.parameters + outer : NULL;
+            signature->type_parameters =
+                class_type->as.object.parameters ? class_type->as.object.parameters + outer : NULL;
             signature->type_parameter_count = class_type->as.object.parameter_count - outer;
             signature->return_type = class_type;
             signature->state |= 2;
@@ -82,9 +82,9 @@ Signature *signature_of(Checker *c, AstNode *node)
 Signature *types_signature_of_function(Program *program, AstNode *function)
 {
     Checker *c = checker_of(program);
-    if (function->kind == AST_FUNCTION_EXPRESSION || function->kind == AST_ARROW_FUNCTION
-        || (function->kind == AST_METHOD_DECLARATION && function->parent->kind
-                == AST_OBJECT_LITERAL)) {
+    if (function->kind == AST_FUNCTION_EXPRESSION || function->kind == AST_ARROW_FUNCTION ||
+        (function->kind == AST_METHOD_DECLARATION &&
+         function->parent->kind == AST_OBJECT_LITERAL)) {
         check_function_context(c, function, CHECK_NORMAL);
     }
     return signature_of(c, function);
@@ -97,8 +97,8 @@ Type *parameter_type(Checker *c, const Signature *signature, size_t index)
     Parameter *p = &signature->parameters[index];
     if (!p->type) {
         if (signature->target) {
-            p->type = instantiate(c, parameter_type(c, signature->target, index),
-                                  signature->mapper);
+            p->type =
+                instantiate(c, parameter_type(c, signature->target, index), signature->mapper);
         } else if (p->node) {
             Type *type = type_of_declaration(c, p->node);
             if (p->node->parameter.initializer && p->node->parameter.type) {
@@ -135,8 +135,8 @@ size_t parameter_total(Checker *c, const Signature *signature)
     if (rest && is_tuple_type(rest)) {
         TupleShape *shape = tuple_shape(rest);
         size_t fixed = 0;
-        while (fixed < shape->length
-               && !(shape->flags[fixed] & (ELEMENT_REST | ELEMENT_VARIADIC))) {
+        while (fixed < shape->length &&
+               !(shape->flags[fixed] & (ELEMENT_REST | ELEMENT_VARIADIC))) {
             fixed++;
         }
         return n + fixed - (shape->has_rest ? 0 : 1);
@@ -205,8 +205,8 @@ Type *type_at(Checker *c, const Signature *signature, size_t position)
     if (is_array_type(c, rest)) {
         return rest->as.object.arguments[0];
     }
-    Type *type = indexed_access_or_null(c, rest, type_number_literal(c, (double)(position - fixed)),
-                                        false);
+    Type *type =
+        indexed_access_or_null(c, rest, type_number_literal(c, (double)(position - fixed)), false);
     return type ? type : c->any;
 }
 
@@ -244,7 +244,7 @@ Type *rest_type_at(Checker *c, const Signature *signature, size_t position)
     if (plain && is_array_type(c, plain) && position >= fixed) {
         return plain;
     }
-    TypeVec types = { 0 };
+    TypeVec types = {0};
     size_t room = total > position ? total - position : 0;
     uint8_t *flags = arena_alloc(c->arena, room + 2);
     const char **labels = NEW_ARRAY(c->arena, const char *, room + 2);
@@ -277,8 +277,8 @@ TypePredicate *predicate_of(Checker *c, Signature *signature)
         if (base) {
             signature->predicate = NEW(c->arena, TypePredicate);
             *signature->predicate = *base;
-            signature->predicate->type = base->type
-                ? instantiate(c, base->type, signature->mapper) : NULL;
+            signature->predicate->type =
+                base->type ? instantiate(c, base->type, signature->mapper) : NULL;
         }
         return signature->predicate;
     }
@@ -297,8 +297,7 @@ TypePredicate *predicate_of(Checker *c, Signature *signature)
     TypePredicate *predicate = NEW(c->arena, TypePredicate);
     AstNode *name = type->type_predicate.parameter_name;
     predicate->is_asserts = type->type_predicate.is_asserts;
-    predicate->is_this = name->kind != AST_IDENTIFIER
-        || strcmp(name->identifier.name, "this") == 0;
+    predicate->is_this = name->kind != AST_IDENTIFIER || strcmp(name->identifier.name, "this") == 0;
     predicate->parameter_index = (size_t)-1;
     predicate->parameter_name = predicate->is_this ? c->n_this : name->identifier.name;
     for (size_t i = 0; i < signature->parameter_count && !predicate->is_this; i++) {
@@ -306,8 +305,8 @@ TypePredicate *predicate_of(Checker *c, Signature *signature)
             predicate->parameter_index = i;
         }
     }
-    predicate->type = type->type_predicate.type ? type_from_node(c, type->type_predicate.type)
-                                                : NULL;
+    predicate->type =
+        type->type_predicate.type ? type_from_node(c, type->type_predicate.type) : NULL;
     signature->predicate = predicate;
     return predicate;
 }
@@ -376,8 +375,9 @@ static void add_yield(ReturnWalk *w, AstNode *node)
 {
     Checker *c = w->c;
     AstNode *expression = node->yield.expression;
-    Type *type = expression ? check_expression(c, expression, w->mode & ~(unsigned)
-                                                      CHECK_SKIP_GENERIC) : c->undefined;
+    Type *type = expression
+                     ? check_expression(c, expression, w->mode & ~(unsigned)CHECK_SKIP_GENERIC)
+                     : c->undefined;
     if (node->yield.is_delegate) {
         type = iterated_type(c, type, w->is_async);
     } else if (w->is_async) {
@@ -401,8 +401,8 @@ static bool walk_returns(AstNode *node, void *data)
             w->bare_return = true;
             return true;
         }
-        Type *type = check_expression(c, node->wrapped.expression,
-                                             w->mode & ~(unsigned)CHECK_SKIP_GENERIC);
+        Type *type =
+            check_expression(c, node->wrapped.expression, w->mode & ~(unsigned)CHECK_SKIP_GENERIC);
         if (w->is_async) {
             type = awaited_type(c, type);
         }
@@ -417,8 +417,8 @@ static bool walk_returns(AstNode *node, void *data)
 
 static bool may_return_never(AstNode *node)
 {
-    return node->kind == AST_FUNCTION_EXPRESSION || node->kind == AST_ARROW_FUNCTION
-        || (node->kind == AST_METHOD_DECLARATION && node->parent->kind == AST_OBJECT_LITERAL);
+    return node->kind == AST_FUNCTION_EXPRESSION || node->kind == AST_ARROW_FUNCTION ||
+           (node->kind == AST_METHOD_DECLARATION && node->parent->kind == AST_OBJECT_LITERAL);
 }
 
 static Type *widen_unit_for_context(Checker *c, AstNode *function, Type *type, bool is_async)
@@ -447,12 +447,13 @@ static Type *generator_from_body(Checker *c, AstNode *function, ReturnWalk *w)
 {
     TypeVec *yields = &w->yields;
     bool is_async = ast_has_modifier(function, AST_MODIFIER_ASYNC);
-    Type *yield_type = yields->length ? type_union(c, yields->items, yields->length, REDUCE_SUBTYPE)
-                                      : c->never;
+    Type *yield_type =
+        yields->length ? type_union(c, yields->items, yields->length, REDUCE_SUBTYPE) : c->never;
     if (is_unit(yield_type)) {
         Type *context = contextual_yield_type(c, function);
         yield_type = type_regular(is_literal_of_context(c, yield_type, context)
-                                  ? yield_type : widen_literal(c, yield_type));
+                                      ? yield_type
+                                      : widen_literal(c, yield_type));
     }
     bool falls = types_end_reachable(c->program, function);
     Type *returns = c->void_;
@@ -474,8 +475,8 @@ static Type *generator_from_body(Checker *c, AstNode *function, ReturnWalk *w)
         iteration_types(c, return_type_of(c, context), is_async, &ignored_yield, &ignored_return,
                         &nexts);
     }
-    return generator_type(c, widen(c, yield_type), widen(c, returns), nexts ? nexts
-                          : c->unknown, is_async);
+    return generator_type(c, widen(c, yield_type), widen(c, returns), nexts ? nexts : c->unknown,
+                          is_async);
 }
 
 Type *return_type_from_body(Checker *c, AstNode *function, unsigned mode)
@@ -490,7 +491,7 @@ Type *return_type_from_body(Checker *c, AstNode *function, unsigned mode)
             type = awaited_type(c, type);
         }
     } else {
-        ReturnWalk w = { .c = c, .function = function, .mode = mode, .is_async = is_async };
+        ReturnWalk w = {.c = c, .function = function, .mode = mode, .is_async = is_async};
         build_flow(c, function);
         ast_for_each_child(body, walk_returns, &w);
         if (function->function.is_generator) {
@@ -502,8 +503,10 @@ Type *return_type_from_body(Checker *c, AstNode *function, unsigned mode)
                 type = c->never;
             } else {
                 Type *context = contextual_return_type(c, function);
-                type = context && !(context->flags & TYPE_UNION && type_has(context, TYPE_VOID))
-                        && context->flags & TYPE_UNDEFINED ? c->undefined : c->void_;
+                type = context && !(context->flags & TYPE_UNION && type_has(context, TYPE_VOID)) &&
+                               context->flags & TYPE_UNDEFINED
+                           ? c->undefined
+                           : c->void_;
             }
             return is_async ? promise_type(c, type) : type;
         }
@@ -552,26 +555,26 @@ bool is_context_sensitive(Checker *c, AstNode *node)
     case AST_FUNCTION_EXPRESSION:
     case AST_ARROW_FUNCTION:
     case AST_METHOD_DECLARATION:
-        return has_context_sensitive_parameters(node)
-            || (!node->function.type_parameters.length && !node->function.return_type
-                && node->function.body && node->function.body->kind != AST_BLOCK
-                && is_context_sensitive(c, node->function.body));
+        return has_context_sensitive_parameters(node) ||
+               (!node->function.type_parameters.length && !node->function.return_type &&
+                node->function.body && node->function.body->kind != AST_BLOCK &&
+                is_context_sensitive(c, node->function.body));
     case AST_OBJECT_LITERAL:
     case AST_ARRAY_LITERAL:
         return any_sensitive(c, &node->elements.items);
     case AST_CONDITIONAL_EXPRESSION:
-        return is_context_sensitive(c, node->conditional.when_true)
-            || is_context_sensitive(c, node->conditional.when_false);
+        return is_context_sensitive(c, node->conditional.when_true) ||
+               is_context_sensitive(c, node->conditional.when_false);
     case AST_BINARY_EXPRESSION:
-        return (node->binary.op == AST_OP_LOGICAL_OR || node->binary.op == AST_OP_NULLISH)
-            && (is_context_sensitive(c, node->binary.left)
-                || is_context_sensitive(c, node->binary.right));
+        return (node->binary.op == AST_OP_LOGICAL_OR || node->binary.op == AST_OP_NULLISH) &&
+               (is_context_sensitive(c, node->binary.left) ||
+                is_context_sensitive(c, node->binary.right));
     case AST_PROPERTY_ASSIGNMENT:
         return is_context_sensitive(c, node->property_assignment.value);
     case AST_PARENTHESIZED_EXPRESSION:
     case AST_SATISFIES_EXPRESSION:
-        return node->kind == AST_PARENTHESIZED_EXPRESSION
-            && is_context_sensitive(c, node->wrapped.expression);
+        return node->kind == AST_PARENTHESIZED_EXPRESSION &&
+               is_context_sensitive(c, node->wrapped.expression);
     default:
         return false;
     }
@@ -654,8 +657,8 @@ void check_function_context(Checker *c, AstNode *function, unsigned mode)
             if (mode & CHECK_INFERENTIAL && inference) {
                 infer_from_annotated(c, own, context, inference);
             }
-            Signature *mapped = inference
-                ? instantiate_signature(c, context, inference->mapper, false) : context;
+            Signature *mapped =
+                inference ? instantiate_signature(c, context, inference->mapper, false) : context;
             if (inference && context->type_parameter_count) {
                 mapped = instantiate_signature(c, context, inference->mapper, false);
             }
@@ -667,8 +670,8 @@ void check_function_context(Checker *c, AstNode *function, unsigned mode)
             infer_from_annotated(c, own, context, inference);
         }
     }
-    if (context && !function->function.return_type && !own->return_type
-        && function->function.body) {
+    if (context && !function->function.return_type && !own->return_type &&
+        function->function.body) {
         if (resolution_push(c, own, RESOLVE_RETURN)) {
             Type *type = return_type_from_body(c, function, mode);
             bool ok = resolution_pop(c);

@@ -56,7 +56,9 @@ Type *annotation_of(Checker *c, AstNode *declaration)
     AstNode *type = NULL;
     bool optional = false;
     switch (declaration->kind) {
-    case AST_VARIABLE_DECLARATION: type = declaration->variable.type; break;
+    case AST_VARIABLE_DECLARATION:
+        type = declaration->variable.type;
+        break;
     case AST_PARAMETER:
         type = declaration->parameter.type;
         optional = declaration->parameter.is_optional;
@@ -66,8 +68,11 @@ Type *annotation_of(Checker *c, AstNode *declaration)
         type = declaration->property.type;
         optional = declaration->property.is_optional;
         break;
-    case AST_CATCH_CLAUSE: type = declaration->catch_clause.type; break;
-    default: break;
+    case AST_CATCH_CLAUSE:
+        type = declaration->catch_clause.type;
+        break;
+    default:
+        break;
     }
     if (!type) {
         return NULL;
@@ -80,10 +85,10 @@ static bool is_constant_variable(AstNode *declaration)
 {
     AstNode *at = declaration;
     while (at && at->kind != AST_VARIABLE_STATEMENT) {
-        if (at->kind == AST_PARAMETER || at->kind == AST_CATCH_CLAUSE
-            || at->kind == AST_PROPERTY_DECLARATION) {
-            return at->kind == AST_PROPERTY_DECLARATION
-                && ast_has_modifier(at, AST_MODIFIER_READONLY);
+        if (at->kind == AST_PARAMETER || at->kind == AST_CATCH_CLAUSE ||
+            at->kind == AST_PROPERTY_DECLARATION) {
+            return at->kind == AST_PROPERTY_DECLARATION &&
+                   ast_has_modifier(at, AST_MODIFIER_READONLY);
         }
         at = at->parent;
     }
@@ -96,9 +101,9 @@ static bool is_symbol_call(Checker *c, AstNode *node)
         return false;
     }
     AstNode *callee = node->call.callee;
-    return callee->kind == AST_IDENTIFIER && strcmp(callee->identifier.name, "Symbol") == 0
-        && names_resolve_target(c->program, callee)
-            == names_global(c->program, callee->identifier.name, SYMBOL_VALUE);
+    return callee->kind == AST_IDENTIFIER && strcmp(callee->identifier.name, "Symbol") == 0 &&
+           names_resolve_target(c->program, callee) ==
+               names_global(c->program, callee->identifier.name, SYMBOL_VALUE);
 }
 
 static Type *widen_initializer(Checker *c, AstNode *declaration, Type *type)
@@ -176,7 +181,7 @@ static Type *array_pattern_part(Checker *c, Type *source, AstNode *element)
     size_t index = index_in(&element->parent->elements.items, element);
     if (element->binding_element.is_rest) {
         if (all_tuples(source)) {
-            TypeVec parts = { 0 };
+            TypeVec parts = {0};
             size_t count;
             Type **each = type_parts(&source, &count);
             for (size_t i = 0; i < count; i++) {
@@ -193,11 +198,12 @@ static Type *array_pattern_part(Checker *c, Type *source, AstNode *element)
         tuple_like &= is_tuple_type(parts[i]) || is_array_type(c, parts[i]);
     }
     if (tuple_like) {
-        TypeVec results = { 0 };
+        TypeVec results = {0};
         for (size_t i = 0; i < count; i++) {
             Type *part = is_tuple_type(parts[i])
-                ? indexed_access_or_null(c, parts[i], type_number_literal(c, (double)index), false)
-                : parts[i]->as.object.arguments[0];
+                             ? indexed_access_or_null(c, parts[i],
+                                                      type_number_literal(c, (double)index), false)
+                             : parts[i]->as.object.arguments[0];
             vec_push(c->arena, &results, part ? part : c->undefined);
         }
         return type_union(c, results.items, results.length, REDUCE_LITERAL);
@@ -216,7 +222,7 @@ Type *pattern_part(Checker *c, Type *source, AstNode *element)
         return array_pattern_part(c, source, element);
     }
     if (element->binding_element.is_rest) {
-        VEC(const char *) names = { 0 };
+        VEC(const char *) names = {0};
         for (size_t i = 0; i < pattern->elements.items.length; i++) {
             AstNode *other = pattern->elements.items.items[i];
             if (other == element || other->kind != AST_BINDING_ELEMENT) {
@@ -224,8 +230,9 @@ Type *pattern_part(Checker *c, Type *source, AstNode *element)
             }
             AstNode *name = other->binding_element.property_name;
             const char *text = name ? property_name(c, name)
-                : other->binding_element.target->kind == AST_IDENTIFIER
-                ? other->binding_element.target->identifier.name : NULL;
+                               : other->binding_element.target->kind == AST_IDENTIFIER
+                                   ? other->binding_element.target->identifier.name
+                                   : NULL;
             if (text) {
                 vec_push(c->arena, &names, text);
             }
@@ -234,9 +241,9 @@ Type *pattern_part(Checker *c, Type *source, AstNode *element)
     }
     AstNode *name = element->binding_element.property_name;
     AstNode *target = element->binding_element.target;
-    Type *key = name ? property_name_type(c, name)
-        : target->kind == AST_IDENTIFIER ? type_string_literal(c, target->identifier.name)
-                                         : c->error;
+    Type *key = name                             ? property_name_type(c, name)
+                : target->kind == AST_IDENTIFIER ? type_string_literal(c, target->identifier.name)
+                                                 : c->error;
     Type *type = indexed_access_or_null(c, source, key, false);
     return type ? type : c->error;
 }
@@ -259,8 +266,8 @@ static Type *element_of_pattern(Checker *c, AstNode *element)
         return c->any;
     }
     AstNode *initializer = element->binding_element.initializer;
-    if (element->parent->kind == AST_OBJECT_PATTERN && type_has(source, TYPE_NULLABLE)
-        && element->parent->parent->kind == AST_PARAMETER) {
+    if (element->parent->kind == AST_OBJECT_PATTERN && type_has(source, TYPE_NULLABLE) &&
+        element->parent->parent->kind == AST_PARAMETER) {
         source = non_null(c, source);
     }
     Type *type = pattern_part(c, source, element);
@@ -274,9 +281,10 @@ static Type *element_of_pattern(Checker *c, AstNode *element)
     Type *fallback = check_initializer(c, initializer);
     if (annotation_of(c, root)) {
         return !has_facts(c, fallback, FACT_EQ_UNDEFINED)
-            ? type_with_facts(c, type, FACT_NE_UNDEFINED) : type;
+                   ? type_with_facts(c, type, FACT_NE_UNDEFINED)
+                   : type;
     }
-    Type *pair[] = { type_with_facts(c, type, FACT_NE_UNDEFINED), fallback };
+    Type *pair[] = {type_with_facts(c, type, FACT_NE_UNDEFINED), fallback};
     return widen_initializer(c, root, type_union(c, pair, 2, REDUCE_SUBTYPE));
 }
 
@@ -285,9 +293,9 @@ static Type *element_of_pattern(Checker *c, AstNode *element)
 static bool is_nullish_literal(Checker *c, AstNode *node)
 {
     AstNode *bare = ast_skip_parentheses(node);
-    return bare->kind == AST_NULL_LITERAL
-        || (bare->kind == AST_IDENTIFIER
-            && names_resolve(c->program, bare) == names_undefined(c->program));
+    return bare->kind == AST_NULL_LITERAL ||
+           (bare->kind == AST_IDENTIFIER &&
+            names_resolve(c->program, bare) == names_undefined(c->program));
 }
 
 static Type *type_of_variable(Checker *c, AstNode *node)
@@ -295,15 +303,15 @@ static Type *type_of_variable(Checker *c, AstNode *node)
     AstNode *statement = node->parent;
     AstNode *loop = statement ? statement->parent : NULL;
     Type *annotated = annotation_of(c, node);
-    if (loop && (loop->kind == AST_FOR_IN_STATEMENT || loop->kind == AST_FOR_OF_STATEMENT)
-        && loop->for_each.initializer == statement) {
+    if (loop && (loop->kind == AST_FOR_IN_STATEMENT || loop->kind == AST_FOR_OF_STATEMENT) &&
+        loop->for_each.initializer == statement) {
         if (loop->kind == AST_FOR_IN_STATEMENT) {
             Type *object = check_expression(c, loop->for_each.expression, CHECK_NORMAL);
             object = non_null(c, object);
             if (object->flags & TYPE_INSTANTIABLE) {
-                Symbol *extract = names_global(c->program,
-                                               intern_string(c->interner, "Extract"), SYMBOL_TYPE);
-                Type *arguments[] = { type_index(c, object), c->string };
+                Symbol *extract =
+                    names_global(c->program, intern_string(c->interner, "Extract"), SYMBOL_TYPE);
+                Type *arguments[] = {type_index(c, object), c->string};
                 return extract ? alias_instance(c, extract, arguments, 2, NULL, NULL, 0)
                                : c->string;
             }
@@ -316,22 +324,23 @@ static Type *type_of_variable(Checker *c, AstNode *node)
         return annotated;
     }
     AstNode *initializer = node->variable.initializer;
-    bool plain = node->variable.target->kind == AST_IDENTIFIER
-        && !(statement && ast_has_modifier(statement, AST_MODIFIER_EXPORT)) && !node->is_ambient;
+    bool plain = node->variable.target->kind == AST_IDENTIFIER &&
+                 !(statement && ast_has_modifier(statement, AST_MODIFIER_EXPORT)) &&
+                 !node->is_ambient;
     if (plain) {
         if (!is_constant_variable(node) && (!initializer || is_nullish_literal(c, initializer))) {
             return c->auto_type;
         }
-        if (initializer && ast_skip_parentheses(initializer)->kind == AST_ARRAY_LITERAL
-            && !ast_skip_parentheses(initializer)->elements.items.length) {
+        if (initializer && ast_skip_parentheses(initializer)->kind == AST_ARRAY_LITERAL &&
+            !ast_skip_parentheses(initializer)->elements.items.length) {
             return c->auto_array;
         }
     }
     if (!initializer) {
         return c->any;
     }
-    if (is_constant_variable(node) && node->variable.target->kind == AST_IDENTIFIER
-        && is_symbol_call(c, initializer)) {
+    if (is_constant_variable(node) && node->variable.target->kind == AST_IDENTIFIER &&
+        is_symbol_call(c, initializer)) {
         return unique_symbol_of(c, node);
     }
     Type *type = widen_initializer(c, node, check_initializer(c, initializer));
@@ -347,24 +356,24 @@ static Type *type_of_parameter_node(Checker *c, AstNode *node)
     }
     if (function && function->kind == AST_SET_ACCESSOR && function->parent) {
         /* A setter takes what its getter gives. */
-        AstList *list = ast_is_class_like(function->parent->kind)
-            ? &function->parent->class_like.members
+        AstList *list =
+            ast_is_class_like(function->parent->kind)      ? &function->parent->class_like.members
             : function->parent->kind == AST_OBJECT_LITERAL ? &function->parent->elements.items
                                                            : NULL;
         const char *name = property_name(c, function->function.name);
         for (size_t i = 0; list && i < list->length; i++) {
             AstNode *other = list->items[i];
-            if (other->kind == AST_GET_ACCESSOR && name
-                && property_name(c, other->function.name) == name) {
+            if (other->kind == AST_GET_ACCESSOR && name &&
+                property_name(c, other->function.name) == name) {
                 return return_type_of(c, signature_of(c, other));
             }
         }
     }
     NodeLinks *links = node_links(c, node);
-    if (!links->context_type && function
-        && (function->kind == AST_FUNCTION_EXPRESSION || function->kind == AST_ARROW_FUNCTION
-            || (function->kind == AST_METHOD_DECLARATION && function->parent
-                && function->parent->kind == AST_OBJECT_LITERAL))) {
+    if (!links->context_type && function &&
+        (function->kind == AST_FUNCTION_EXPRESSION || function->kind == AST_ARROW_FUNCTION ||
+         (function->kind == AST_METHOD_DECLARATION && function->parent &&
+          function->parent->kind == AST_OBJECT_LITERAL))) {
         check_function_context(c, function, CHECK_NORMAL);
     }
     if (links->context_type) {
@@ -393,21 +402,24 @@ Type *type_of_pattern(Checker *c, AstNode *pattern, bool for_context)
                 continue;
             }
             if (element->binding_element.is_rest) {
-                IndexInfo info = { c->string, c->any, false, NULL };
+                IndexInfo info = {c->string, c->any, false, NULL};
                 vec_push(c->arena, &members->indexes, info);
                 continue;
             }
             AstNode *name = element->binding_element.property_name;
             AstNode *target = element->binding_element.target;
-            const char *text = name ? property_name(c, name)
-                : target->kind == AST_IDENTIFIER ? target->identifier.name : NULL;
+            const char *text = name                             ? property_name(c, name)
+                               : target->kind == AST_IDENTIFIER ? target->identifier.name
+                                                                : NULL;
             if (!text) {
                 continue;
             }
-            Type *type = element->binding_element.initializer
-                ? widen(c, widen_literal(c, check_initializer(c,
-                                            element->binding_element.initializer)))
-                : ast_is_pattern(target->kind) ? type_of_pattern(c, target, for_context) : c->any;
+            Type *type =
+                element->binding_element.initializer
+                    ? widen(c, widen_literal(
+                                   c, check_initializer(c, element->binding_element.initializer)))
+                : ast_is_pattern(target->kind) ? type_of_pattern(c, target, for_context)
+                                               : c->any;
             Property *property = property_new(c, text, element);
             property->type = type;
             property->is_optional = element->binding_element.initializer != NULL;
@@ -417,24 +429,24 @@ Type *type_of_pattern(Checker *c, AstNode *pattern, bool for_context)
         type->cached |= CACHED_PATTERN;
         return type;
     }
-    TypeVec types = { 0 };
+    TypeVec types = {0};
     uint8_t *flags = arena_alloc(c->arena, items->length + 1);
     size_t required = 0;
     for (size_t i = 0; i < items->length; i++) {
         AstNode *element = items->items[i];
         bool rest = element->kind == AST_BINDING_ELEMENT && element->binding_element.is_rest;
-        bool has_default = element->kind == AST_BINDING_ELEMENT
-            && element->binding_element.initializer;
+        bool has_default =
+            element->kind == AST_BINDING_ELEMENT && element->binding_element.initializer;
         if (!rest && !has_default && element->kind != AST_OMITTED_EXPRESSION) {
             required = i + 1;
         }
         flags[i] = rest ? ELEMENT_REST : ELEMENT_OPTIONAL;
         Type *type = c->any;
         if (has_default) {
-            type = widen(c, widen_literal(c, check_initializer(c,
-                                             element->binding_element.initializer)));
-        } else if (element->kind == AST_BINDING_ELEMENT && !rest
-                   && ast_is_pattern(element->binding_element.target->kind)) {
+            type = widen(
+                c, widen_literal(c, check_initializer(c, element->binding_element.initializer)));
+        } else if (element->kind == AST_BINDING_ELEMENT && !rest &&
+                   ast_is_pattern(element->binding_element.target->kind)) {
             type = type_of_pattern(c, element->binding_element.target, for_context);
         }
         vec_push(c->arena, &types, type);
@@ -466,8 +478,8 @@ static Type *type_of_accessor(Checker *c, AstNode **declarations, size_t count)
     if (getter && getter->function.return_type) {
         return type_from_node(c, getter->function.return_type);
     }
-    if (setter && setter->function.parameters.length
-        && setter->function.parameters.items[0]->parameter.type) {
+    if (setter && setter->function.parameters.length &&
+        setter->function.parameters.items[0]->parameter.type) {
         return type_from_node(c, setter->function.parameters.items[0]->parameter.type);
     }
     if (getter && getter->function.body) {
@@ -485,8 +497,8 @@ static Type *type_of_property_node(Checker *c, AstNode *node, bool is_const_lite
     }
     AstNode *initializer = node->property.initializer;
     if (initializer) {
-        if (is_const_literal && ast_has_modifier(node, AST_MODIFIER_STATIC)
-            && is_symbol_call(c, initializer)) {
+        if (is_const_literal && ast_has_modifier(node, AST_MODIFIER_STATIC) &&
+            is_symbol_call(c, initializer)) {
             return unique_symbol_of(c, node);
         }
         Type *type = check_initializer(c, initializer);
@@ -512,8 +524,8 @@ Type *type_of_property_declarations(Checker *c, Property *property)
     case AST_METHOD_DECLARATION:
     case AST_METHOD_SIGNATURE:
     case AST_FUNCTION_DECLARATION: {
-        Type *type = anonymous_new(c, ANONYMOUS_FUNCTION, property->symbol,
-                                   property->declarations, property->declaration_count);
+        Type *type = anonymous_new(c, ANONYMOUS_FUNCTION, property->symbol, property->declarations,
+                                   property->declaration_count);
         return property->is_optional ? type_optional(c, type) : type;
     }
     case AST_GET_ACCESSOR:
@@ -536,15 +548,20 @@ Type *type_of_property_declarations(Checker *c, Property *property)
 static Type *compute_declaration(Checker *c, AstNode *node)
 {
     switch (node->kind) {
-    case AST_VARIABLE_DECLARATION: return type_of_variable(c, node);
-    case AST_PARAMETER: return type_of_parameter_node(c, node);
-    case AST_BINDING_ELEMENT: return widen(c, element_of_pattern(c, node));
-    case AST_CATCH_CLAUSE: return type_of_catch(c, node);
+    case AST_VARIABLE_DECLARATION:
+        return type_of_variable(c, node);
+    case AST_PARAMETER:
+        return type_of_parameter_node(c, node);
+    case AST_BINDING_ELEMENT:
+        return widen(c, element_of_pattern(c, node));
+    case AST_CATCH_CLAUSE:
+        return type_of_catch(c, node);
     case AST_PROPERTY_DECLARATION:
     case AST_PROPERTY_SIGNATURE:
         return type_of_property_node(c, node, ast_has_modifier(node, AST_MODIFIER_READONLY));
     case AST_GET_ACCESSOR:
-    case AST_SET_ACCESSOR: return type_of_accessor(c, &node, 1);
+    case AST_SET_ACCESSOR:
+        return type_of_accessor(c, &node, 1);
     case AST_PROPERTY_ASSIGNMENT:
         return check_expression(c, node->property_assignment.value, CHECK_NORMAL);
     case AST_SHORTHAND_PROPERTY_ASSIGNMENT:
@@ -601,12 +618,12 @@ Type *types_of_declaration(Program *program, AstNode *declaration)
 static Type *type_of_member_symbol(Checker *c, Symbol *symbol)
 {
     if (symbol->parent && symbol->parent->flags & (SYMBOL_CLASS | SYMBOL_INTERFACE)) {
-        bool is_static = symbol->value_declaration
-            && ast_has_modifier(symbol->value_declaration, AST_MODIFIER_STATIC);
-        Type *owner = is_static ? type_of_symbol(c, symbol->parent)
-                                : declared_type(c, symbol->parent);
-        Property *property = owner->flags & TYPE_OBJECT
-            ? members_find(members_of(c, owner), symbol->name) : NULL;
+        bool is_static = symbol->value_declaration &&
+                         ast_has_modifier(symbol->value_declaration, AST_MODIFIER_STATIC);
+        Type *owner =
+            is_static ? type_of_symbol(c, symbol->parent) : declared_type(c, symbol->parent);
+        Property *property =
+            owner->flags & TYPE_OBJECT ? members_find(members_of(c, owner), symbol->name) : NULL;
         if (property) {
             return type_of_property(c, property);
         }
@@ -635,7 +652,7 @@ static Type *compute_symbol(Checker *c, Symbol *symbol)
         return type ? type : type_array(c, c->any);
     }
     if (flags & (SYMBOL_FUNCTION)) {
-        VEC(AstNode *) list = { 0 };
+        VEC(AstNode *) list = {0};
         for (size_t i = 0; i < symbol->declarations.length; i++) {
             if (ast_is_function_like(symbol->declarations.items[i]->kind)) {
                 vec_push(c->arena, &list, symbol->declarations.items[i]);

@@ -10,8 +10,8 @@ enum { KEY_PENDING = 200, CACHED_UNFILLED = 128 };
 static Symbol *alias_of_node(Checker *c, AstNode *node, Type ***arguments, size_t *count)
 {
     AstNode *at = node->parent;
-    while (at && (at->kind == AST_PARENTHESIZED_TYPE
-                  || (at->kind == AST_TYPE_OPERATOR && at->type_operator.op == AST_READONLY))) {
+    while (at && (at->kind == AST_PARENTHESIZED_TYPE ||
+                  (at->kind == AST_TYPE_OPERATOR && at->type_operator.op == AST_READONLY))) {
         at = at->parent;
     }
     *arguments = NULL;
@@ -34,19 +34,32 @@ static void set_alias(Checker *c, Type *type, AstNode *node)
 static Type *from_keyword(Checker *c, AstKeywordType keyword)
 {
     switch (keyword) {
-    case AST_TYPE_ANY: return c->any;
-    case AST_TYPE_UNKNOWN: return c->unknown;
-    case AST_TYPE_NEVER: return c->never;
-    case AST_TYPE_VOID: return c->void_;
-    case AST_TYPE_UNDEFINED: return c->undefined;
-    case AST_TYPE_NULL: return c->null;
-    case AST_TYPE_BOOLEAN: return c->boolean;
-    case AST_TYPE_NUMBER: return c->number;
-    case AST_TYPE_STRING: return c->string;
-    case AST_TYPE_BIGINT: return c->bigint;
-    case AST_TYPE_SYMBOL: return c->symbol;
-    case AST_TYPE_OBJECT: return c->non_primitive;
-    case AST_TYPE_INTRINSIC: return c->intrinsic_marker;
+    case AST_TYPE_ANY:
+        return c->any;
+    case AST_TYPE_UNKNOWN:
+        return c->unknown;
+    case AST_TYPE_NEVER:
+        return c->never;
+    case AST_TYPE_VOID:
+        return c->void_;
+    case AST_TYPE_UNDEFINED:
+        return c->undefined;
+    case AST_TYPE_NULL:
+        return c->null;
+    case AST_TYPE_BOOLEAN:
+        return c->boolean;
+    case AST_TYPE_NUMBER:
+        return c->number;
+    case AST_TYPE_STRING:
+        return c->string;
+    case AST_TYPE_BIGINT:
+        return c->bigint;
+    case AST_TYPE_SYMBOL:
+        return c->symbol;
+    case AST_TYPE_OBJECT:
+        return c->non_primitive;
+    case AST_TYPE_INTRINSIC:
+        return c->intrinsic_marker;
     }
     unreachable();
 }
@@ -84,8 +97,8 @@ static bool mentions_alias(Checker *c, AstNode *node)
     if (node->kind == AST_TYPE_QUERY) {
         return true;
     }
-    if (node->kind == AST_TYPE_LITERAL || node->kind == AST_FUNCTION_TYPE
-        || node->kind == AST_MAPPED_TYPE || node->kind == AST_CONSTRUCTOR_TYPE) {
+    if (node->kind == AST_TYPE_LITERAL || node->kind == AST_FUNCTION_TYPE ||
+        node->kind == AST_MAPPED_TYPE || node->kind == AST_CONSTRUCTOR_TYPE) {
         return false;
     }
     if (node->kind == AST_TYPE_REFERENCE) {
@@ -94,7 +107,7 @@ static bool mentions_alias(Checker *c, AstNode *node)
             return true;
         }
     }
-    AliasSearch search = { c, false };
+    AliasSearch search = {c, false};
     ast_for_each_child(node, visit_alias, &search);
     return search.found;
 }
@@ -120,16 +133,18 @@ static void fill_reference(Checker *c, Type *type)
         return;
     }
     AstList *list = node->kind == AST_TUPLE_TYPE ? &node->elements.items
-        : node->kind == AST_EXPRESSION_WITH_TYPE_ARGUMENTS
-        ? &node->expression_with_types.type_arguments : &node->type_reference.type_arguments;
+                    : node->kind == AST_EXPRESSION_WITH_TYPE_ARGUMENTS
+                        ? &node->expression_with_types.type_arguments
+                        : &node->type_reference.type_arguments;
     size_t base = type->as.object.target->as.object.outer_count;
     if (node->kind == AST_TUPLE_TYPE) {
         for (size_t i = 0; i < list->length; i++) {
             AstNode *element = list->items[i];
             AstNode *inner = element->kind == AST_NAMED_TUPLE_MEMBER
-                ? element->named_tuple_member.type
-                : element->kind == AST_OPTIONAL_TYPE || element->kind == AST_REST_TYPE
-                ? element->wrapped.expression : element;
+                                 ? element->named_tuple_member.type
+                             : element->kind == AST_OPTIONAL_TYPE || element->kind == AST_REST_TYPE
+                                 ? element->wrapped.expression
+                                 : element;
             Type *t = type_from_node(c, inner);
             if (tuple_shape(type)->flags[i] & ELEMENT_REST) {
                 Type *e = array_element(c, t);
@@ -152,10 +167,11 @@ static bool waits_for_alias(Checker *c, Type *type)
     }
     AstNode *node = type->as.object.node;
     return node->kind == AST_ARRAY_TYPE ? mentions_alias(c, node->wrapped.expression)
-        : node->kind == AST_TUPLE_TYPE  ? list_mentions_alias(c, &node->elements.items)
-        : list_mentions_alias(c, node->kind == AST_EXPRESSION_WITH_TYPE_ARGUMENTS
-                              ? &node->expression_with_types.type_arguments
-                              : &node->type_reference.type_arguments);
+           : node->kind == AST_TUPLE_TYPE
+               ? list_mentions_alias(c, &node->elements.items)
+               : list_mentions_alias(c, node->kind == AST_EXPRESSION_WITH_TYPE_ARGUMENTS
+                                            ? &node->expression_with_types.type_arguments
+                                            : &node->type_reference.type_arguments);
 }
 
 /* An instantiated copy takes its arguments from the one it was made of. */
@@ -163,8 +179,8 @@ static void fill_instance(Checker *c, Type *type)
 {
     Type *root = type->as.object.extra;
     for (size_t i = 0; i < type->as.object.argument_count; i++) {
-        type->as.object.arguments[i] = instantiate(c, root->as.object.arguments[i],
-                                                   type->as.object.mapper);
+        type->as.object.arguments[i] =
+            instantiate(c, root->as.object.arguments[i], type->as.object.mapper);
     }
 }
 
@@ -199,7 +215,8 @@ Type *instantiate_pending(Checker *c, Type *type, TypeMapper *mapper, Symbol *al
     Type *root = type->as.object.extra ? type->as.object.extra : type;
     Type **outer;
     size_t count, n = 0;
-    TypeMapper *combined = type == root ? mapper : mapper_combine(c, type->as.object.mapper, mapper);
+    TypeMapper *combined =
+        type == root ? mapper : mapper_combine(c, type->as.object.mapper, mapper);
     outer_parameters(c, root->as.object.node, &outer, &count);
     if (!count) {
         return type;
@@ -267,8 +284,8 @@ static Type *pending_reference(Checker *c, Type *target, AstNode *node, size_t c
     type->as.object.target = target;
     type->as.object.arguments = NEW_ARRAY(c->arena, Type *, count + 1);
     for (size_t i = 0; i < count; i++) {
-        type->as.object.arguments[i] = i < target->as.object.outer_count
-            ? target->as.object.parameters[i] : c->any;
+        type->as.object.arguments[i] =
+            i < target->as.object.outer_count ? target->as.object.parameters[i] : c->any;
     }
     type->as.object.argument_count = count;
     type->as.object.node = node;
@@ -290,8 +307,8 @@ static Type *class_reference(Checker *c, Symbol *symbol, AstNode *node, AstList 
     if (!n) {
         return target;
     }
-    if (c->alias_depth && list->length == n - outer
-        && (is_alias_body(c, node) || list_mentions_alias(c, list))) {
+    if (c->alias_depth && list->length == n - outer &&
+        (is_alias_body(c, node) || list_mentions_alias(c, list))) {
         return pending_reference(c, target, node, n);
     }
     if (list->length > n - outer) {
@@ -325,7 +342,7 @@ static Type *reference_to(Checker *c, Symbol *symbol, AstNode *node, AstList *li
         if (!n) {
             return declared_type(c, symbol);
         }
-        TypeVec arguments = { 0 };
+        TypeVec arguments = {0};
         for (size_t i = 0; i < list->length && i < n; i++) {
             vec_push(c->arena, &arguments, type_from_node(c, list->items[i]));
         }
@@ -336,8 +353,8 @@ static Type *reference_to(Checker *c, Symbol *symbol, AstNode *node, AstList *li
             alias = NULL;
             alias_count = 0;
         }
-        return alias_instance(c, symbol, arguments.items, arguments.length, alias,
-                              alias_arguments, alias_count);
+        return alias_instance(c, symbol, arguments.items, arguments.length, alias, alias_arguments,
+                              alias_count);
     }
     return declared_type(c, symbol);
 }
@@ -345,9 +362,9 @@ static Type *reference_to(Checker *c, Symbol *symbol, AstNode *node, AstList *li
 static Type *from_reference(Checker *c, AstNode *node)
 {
     AstNode *name = node->type_reference.name;
-    if (name->kind == AST_IDENTIFIER && strcmp(name->identifier.name, "const") == 0
-        && node->parent && (node->parent->kind == AST_AS_EXPRESSION
-                            || node->parent->kind == AST_TYPE_ASSERTION)) {
+    if (name->kind == AST_IDENTIFIER && strcmp(name->identifier.name, "const") == 0 &&
+        node->parent &&
+        (node->parent->kind == AST_AS_EXPRESSION || node->parent->kind == AST_TYPE_ASSERTION)) {
         return c->error;
     }
     Symbol *symbol = names_resolve_entity(c->program, name, SYMBOL_TYPE);
@@ -360,8 +377,8 @@ static Symbol *entity_of_expression(Checker *c, AstNode *expression)
     if (expression->kind == AST_IDENTIFIER) {
         Symbol *symbol = names_resolve_target(c->program, expression);
         if (!symbol || !(symbol->flags & SYMBOL_TYPE)) {
-            Symbol *typed = names_lookup(c->program, expression, expression->identifier.name,
-                                         SYMBOL_TYPE);
+            Symbol *typed =
+                names_lookup(c->program, expression, expression->identifier.name, SYMBOL_TYPE);
             symbol = typed ? names_resolve_alias(c->program, typed) : symbol;
         }
         return symbol;
@@ -369,9 +386,11 @@ static Symbol *entity_of_expression(Checker *c, AstNode *expression)
     if (expression->kind == AST_PROPERTY_ACCESS) {
         AstNode *object = expression->property_access.object;
         Symbol *container = object->kind == AST_IDENTIFIER
-            ? names_resolve_target(c->program, object) : entity_of_expression(c, object);
+                                ? names_resolve_target(c->program, object)
+                                : entity_of_expression(c, object);
         return container ? names_export(c->program, container,
-                                        expression->property_access.name->identifier.name) : NULL;
+                                        expression->property_access.name->identifier.name)
+                         : NULL;
     }
     if (expression->kind == AST_QUALIFIED_NAME) {
         return names_resolve_entity(c->program, expression, SYMBOL_TYPE);
@@ -399,8 +418,8 @@ static Type *from_tuple(Checker *c, AstNode *node)
     const char **labels = NEW_ARRAY(c->arena, const char *, n + 1);
     bool labelled = false, variadic = false;
     AstNode **inner = NEW_ARRAY(c->arena, AstNode *, n + 1);
-    bool is_readonly = node->parent && node->parent->kind == AST_TYPE_OPERATOR
-        && node->parent->type_operator.op == AST_READONLY;
+    bool is_readonly = node->parent && node->parent->kind == AST_TYPE_OPERATOR &&
+                       node->parent->type_operator.op == AST_READONLY;
 
     for (size_t i = 0; i < n; i++) {
         AstNode *element = list->items[i];
@@ -422,8 +441,10 @@ static Type *from_tuple(Checker *c, AstNode *node)
             bare = bare->wrapped.expression;
         }
         bool array = rest && bare->kind == AST_ARRAY_TYPE;
-        flags[i] = array ? ELEMENT_REST : rest ? ELEMENT_VARIADIC : optional ? ELEMENT_OPTIONAL
-                                                                              : ELEMENT_REQUIRED;
+        flags[i] = array      ? ELEMENT_REST
+                   : rest     ? ELEMENT_VARIADIC
+                   : optional ? ELEMENT_OPTIONAL
+                              : ELEMENT_REQUIRED;
         variadic |= flags[i] == ELEMENT_VARIADIC;
         inner[i] = array ? bare->wrapped.expression : inner[i];
     }
@@ -445,11 +466,11 @@ static Type *from_tuple(Checker *c, AstNode *node)
 
 static Type *from_array(Checker *c, AstNode *node)
 {
-    bool is_readonly = node->parent && node->parent->kind == AST_TYPE_OPERATOR
-        && node->parent->type_operator.op == AST_READONLY;
+    bool is_readonly = node->parent && node->parent->kind == AST_TYPE_OPERATOR &&
+                       node->parent->type_operator.op == AST_READONLY;
     Type *target = is_readonly && c->g_readonly_array ? c->g_readonly_array : c->g_array;
-    if (c->alias_depth && target
-        && (is_alias_body(c, node) || mentions_alias(c, node->wrapped.expression))) {
+    if (c->alias_depth && target &&
+        (is_alias_body(c, node) || mentions_alias(c, node->wrapped.expression))) {
         return pending_reference(c, target, node, 1);
     }
     Type *element = type_from_node(c, node->wrapped.expression);
@@ -460,7 +481,7 @@ static Type *from_array(Checker *c, AstNode *node)
 
 static Type *from_set(Checker *c, AstNode *node)
 {
-    TypeVec parts = { 0 };
+    TypeVec parts = {0};
     Type **alias_arguments;
     size_t alias_count;
     for (size_t i = 0; i < node->elements.items.length; i++) {
@@ -468,10 +489,10 @@ static Type *from_set(Checker *c, AstNode *node)
     }
     Symbol *alias = alias_of_node(c, node, &alias_arguments, &alias_count);
     return node->kind == AST_UNION_TYPE
-        ? type_union_alias(c, parts.items, parts.length, REDUCE_LITERAL, alias, alias_arguments,
-                           alias_count)
-        : type_intersection_alias(c, parts.items, parts.length, alias, alias_arguments,
-                                  alias_count);
+               ? type_union_alias(c, parts.items, parts.length, REDUCE_LITERAL, alias,
+                                  alias_arguments, alias_count)
+               : type_intersection_alias(c, parts.items, parts.length, alias, alias_arguments,
+                                         alias_count);
 }
 
 static Type *from_object_node(Checker *c, AstNode *node)
@@ -521,14 +542,14 @@ static void find_infers(Checker *c, AstNode *node, TypeVec *out)
         }
         vec_push(c->arena, out, parameter);
     }
-    InferFind find = { c, out };
+    InferFind find = {c, out};
     ast_for_each_child(node, visit_infer, &find);
 }
 
 static Type *from_conditional(Checker *c, AstNode *node)
 {
     ConditionalRoot *root = NEW(c->arena, ConditionalRoot);
-    TypeVec infers = { 0 };
+    TypeVec infers = {0};
     root->node = node;
     root->check = type_from_node(c, node->conditional_type.check_type);
     root->extends = type_from_node(c, node->conditional_type.extends_type);
@@ -545,9 +566,10 @@ static Type *unique_symbol_for(Checker *c, AstNode *declaration, const char *nam
 {
     Symbol *symbol = declaration ? names_symbol_of(c->program, declaration) : NULL;
     Type *type = type_new(c, TYPE_UNIQUE_SYMBOL, symbol);
-    bool well_known = declaration && declaration->parent
-        && declaration->parent->kind == AST_INTERFACE_DECLARATION
-        && strcmp(declaration->parent->interface.name->identifier.name, "SymbolConstructor") == 0;
+    bool well_known =
+        declaration && declaration->parent &&
+        declaration->parent->kind == AST_INTERFACE_DECLARATION &&
+        strcmp(declaration->parent->interface.name->identifier.name, "SymbolConstructor") == 0;
     char *text = well_known ? arena_printf(c->arena, "__@%s", name)
                             : arena_printf(c->arena, "__@%s@%u", name, type->id);
     type->as.literal.text = intern_string(c->interner, text);
@@ -559,7 +581,8 @@ Type *unique_symbol_of(Checker *c, AstNode *declaration)
     NodeLinks *links = node_links(c, declaration);
     if (!links->object_type) {
         AstNode *name = ast_declaration_name(declaration);
-        links->object_type = unique_symbol_for(c, declaration,
+        links->object_type = unique_symbol_for(
+            c, declaration,
             name && name->kind == AST_IDENTIFIER ? name->identifier.name : "symbol");
     }
     return links->object_type;
@@ -607,7 +630,8 @@ static Type *from_this(Checker *c, AstNode *node)
             Symbol *symbol = names_symbol_of(c->program, at);
             Type *type = symbol ? declared_type(c, symbol) : NULL;
             return type && type->flags & TYPE_OBJECT && type->as.object.this_type
-                ? type->as.object.this_type : c->error;
+                       ? type->as.object.this_type
+                       : c->error;
         }
         if (at->kind == AST_OBJECT_LITERAL || at->kind == AST_SOURCE_FILE) {
             break;
@@ -655,16 +679,17 @@ static Type *from_import(Checker *c, AstNode *node)
         argument = argument->wrapped.expression;
     }
     Symbol *module = argument && argument->kind == AST_STRING_LITERAL
-        ? names_module_symbol(c->program, argument) : NULL;
+                         ? names_module_symbol(c->program, argument)
+                         : NULL;
     AstNode *qualifier = node->import_type.qualifier;
     if (!module) {
         return c->error;
     }
-    VEC(const char *) names = { 0 };
+    VEC(const char *) names = {0};
     for (AstNode *at = qualifier; at;) {
         bool more = at->kind == AST_QUALIFIED_NAME;
-        vec_push(c->arena, &names, more ? at->qualified_name.right->identifier.name
-                                        : at->identifier.name);
+        vec_push(c->arena, &names,
+                 more ? at->qualified_name.right->identifier.name : at->identifier.name);
         at = more ? at->qualified_name.left : NULL;
     }
     Symbol *symbol = module;
@@ -688,7 +713,7 @@ static Type *from_query(Checker *c, AstNode *node)
     if (node->type_query.type_arguments.length) {
         SignatureVec *calls = signatures_of(c, type, false);
         if (calls->length) {
-            TypeVec arguments = { 0 };
+            TypeVec arguments = {0};
             for (size_t i = 0; i < node->type_query.type_arguments.length; i++) {
                 vec_push(c->arena, &arguments,
                          type_from_node(c, node->type_query.type_arguments.items[i]));
@@ -714,45 +739,65 @@ static Type *from_query(Checker *c, AstNode *node)
 static Type *from_node(Checker *c, AstNode *node)
 {
     switch (node->kind) {
-    case AST_KEYWORD_TYPE: return from_keyword(c, node->keyword_type.keyword);
-    case AST_THIS_TYPE: return from_this(c, node);
-    case AST_LITERAL_TYPE: return from_literal(c, node);
-    case AST_TYPE_REFERENCE: return from_reference(c, node);
-    case AST_EXPRESSION_WITH_TYPE_ARGUMENTS: return from_expression_with_types(c, node);
-    case AST_ARRAY_TYPE: return from_array(c, node);
-    case AST_TUPLE_TYPE: return from_tuple(c, node);
-    case AST_NAMED_TUPLE_MEMBER: return type_from_node(c, node->named_tuple_member.type);
-    case AST_OPTIONAL_TYPE: return type_optional(c, type_from_node(c, node->wrapped.expression));
+    case AST_KEYWORD_TYPE:
+        return from_keyword(c, node->keyword_type.keyword);
+    case AST_THIS_TYPE:
+        return from_this(c, node);
+    case AST_LITERAL_TYPE:
+        return from_literal(c, node);
+    case AST_TYPE_REFERENCE:
+        return from_reference(c, node);
+    case AST_EXPRESSION_WITH_TYPE_ARGUMENTS:
+        return from_expression_with_types(c, node);
+    case AST_ARRAY_TYPE:
+        return from_array(c, node);
+    case AST_TUPLE_TYPE:
+        return from_tuple(c, node);
+    case AST_NAMED_TUPLE_MEMBER:
+        return type_from_node(c, node->named_tuple_member.type);
+    case AST_OPTIONAL_TYPE:
+        return type_optional(c, type_from_node(c, node->wrapped.expression));
     case AST_REST_TYPE:
-    case AST_PARENTHESIZED_TYPE: return type_from_node(c, node->wrapped.expression);
+    case AST_PARENTHESIZED_TYPE:
+        return type_from_node(c, node->wrapped.expression);
     case AST_UNION_TYPE:
-    case AST_INTERSECTION_TYPE: return from_set(c, node);
+    case AST_INTERSECTION_TYPE:
+        return from_set(c, node);
     case AST_FUNCTION_TYPE:
     case AST_CONSTRUCTOR_TYPE:
     case AST_TYPE_LITERAL:
-    case AST_MAPPED_TYPE: return from_object_node(c, node);
-    case AST_TYPE_QUERY: return from_query(c, node);
-    case AST_TYPE_OPERATOR: return from_operator(c, node);
+    case AST_MAPPED_TYPE:
+        return from_object_node(c, node);
+    case AST_TYPE_QUERY:
+        return from_query(c, node);
+    case AST_TYPE_OPERATOR:
+        return from_operator(c, node);
     case AST_INDEXED_ACCESS_TYPE: {
         Type **arguments;
         size_t count;
         Symbol *alias = alias_of_node(c, node, &arguments, &count);
-        Type *type = indexed_access_alias(c,
-            type_from_node(c, node->indexed_access_type.object_type),
+        Type *type = indexed_access_alias(
+            c, type_from_node(c, node->indexed_access_type.object_type),
             type_from_node(c, node->indexed_access_type.index_type), alias, arguments, count);
         return type ? type : c->error;
     }
-    case AST_CONDITIONAL_TYPE: return from_conditional(c, node);
-    case AST_INFER_TYPE: return param_of_node(c, node->wrapped.expression);
-    case AST_TEMPLATE_LITERAL_TYPE: return from_template(c, node);
-    case AST_IMPORT_TYPE: return from_import(c, node);
-    case AST_TYPE_PREDICATE: return node->type_predicate.is_asserts ? c->void_ : c->boolean;
+    case AST_CONDITIONAL_TYPE:
+        return from_conditional(c, node);
+    case AST_INFER_TYPE:
+        return param_of_node(c, node->wrapped.expression);
+    case AST_TEMPLATE_LITERAL_TYPE:
+        return from_template(c, node);
+    case AST_IMPORT_TYPE:
+        return from_import(c, node);
+    case AST_TYPE_PREDICATE:
+        return node->type_predicate.is_asserts ? c->void_ : c->boolean;
     case AST_IDENTIFIER:
     case AST_QUALIFIED_NAME: {
         Symbol *symbol = names_resolve_entity(c->program, node, SYMBOL_TYPE);
         return symbol ? declared_type(c, symbol) : c->error;
     }
-    default: return c->error;
+    default:
+        return c->error;
     }
 }
 
@@ -761,8 +806,8 @@ Type *type_from_node(Checker *c, AstNode *node)
     NodeLinks *links = node_links(c, node);
     if (!links->type_node) {
         Type *type = from_node(c, node);
-        if (c->resolutions.length && type == c->error
-            && !c->resolutions.items[c->resolutions.length - 1].ok) {
+        if (c->resolutions.length && type == c->error &&
+            !c->resolutions.items[c->resolutions.length - 1].ok) {
             return type; /* circular: may succeed from elsewhere */
         }
         links->type_node = type;

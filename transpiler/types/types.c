@@ -10,8 +10,15 @@
 #include <math.h>
 
 enum {
-    KEY_STRING = 1, KEY_NUMBER, KEY_BIGINT, KEY_ENUM, KEY_REFERENCE, KEY_TUPLE, KEY_INDEX,
-    KEY_TEMPLATE, KEY_MAPPING
+    KEY_STRING = 1,
+    KEY_NUMBER,
+    KEY_BIGINT,
+    KEY_ENUM,
+    KEY_REFERENCE,
+    KEY_TUPLE,
+    KEY_INDEX,
+    KEY_TEMPLATE,
+    KEY_MAPPING
 };
 
 Checker *checker_of(Program *program)
@@ -81,14 +88,14 @@ void **intern_slot(Checker *c, const uintptr_t *key, size_t length)
     size_t at = hash & (table->capacity - 1);
     for (; table->slots[at].key; at = (at + 1) & (table->capacity - 1)) {
         struct InternEntry *entry = &table->slots[at];
-        if (entry->hash == hash && entry->length == length
-            && memcmp(entry->key, key, length * sizeof *key) == 0) {
+        if (entry->hash == hash && entry->length == length &&
+            memcmp(entry->key, key, length * sizeof *key) == 0) {
             return &entry->value;
         }
     }
     uintptr_t *copy = NEW_ARRAY(c->arena, uintptr_t, length);
     memcpy(copy, key, length * sizeof *key);
-    table->slots[at] = (struct InternEntry){ hash, copy, length, NULL };
+    table->slots[at] = (struct InternEntry){hash, copy, length, NULL};
     table->count++;
     return &table->slots[at].value;
 }
@@ -122,7 +129,7 @@ Type **types_copy(Checker *c, Type **types, size_t count)
 
 Type *type_string_literal(Checker *c, const char *text)
 {
-    uintptr_t key[] = { KEY_STRING, (uintptr_t)text };
+    uintptr_t key[] = {KEY_STRING, (uintptr_t)text};
     void **slot = intern_slot(c, key, 2);
     if (!*slot) {
         Type *type = type_new(c, TYPE_STRING_LITERAL, NULL);
@@ -141,7 +148,7 @@ Type *type_number_literal(Checker *c, double value)
         value = 0; /* -0 and 0 are one literal type */
     }
     memcpy(&bits, &value, sizeof bits);
-    uintptr_t key[] = { KEY_NUMBER, (uintptr_t)bits };
+    uintptr_t key[] = {KEY_NUMBER, (uintptr_t)bits};
     void **slot = intern_slot(c, key, 2);
     if (!*slot) {
         Type *type = type_new(c, TYPE_NUMBER_LITERAL, NULL);
@@ -154,7 +161,7 @@ Type *type_number_literal(Checker *c, double value)
 
 Type *type_bigint_literal(Checker *c, const char *digits)
 {
-    uintptr_t key[] = { KEY_BIGINT, (uintptr_t)digits };
+    uintptr_t key[] = {KEY_BIGINT, (uintptr_t)digits};
     void **slot = intern_slot(c, key, 2);
     if (!*slot) {
         Type *type = type_new(c, TYPE_BIGINT_LITERAL, NULL);
@@ -168,12 +175,12 @@ Type *type_bigint_literal(Checker *c, const char *digits)
 
 Type *type_enum_literal(Checker *c, EnumValue value, Symbol *member)
 {
-    uintptr_t key[] = { KEY_ENUM, (uintptr_t)member };
+    uintptr_t key[] = {KEY_ENUM, (uintptr_t)member};
     void **slot = intern_slot(c, key, 2);
     if (!*slot) {
-        unsigned kind = value.kind == ENUM_VALUE_STRING ? TYPE_STRING_LITERAL
-            : value.kind == ENUM_VALUE_NUMBER           ? TYPE_NUMBER_LITERAL
-                                                        : TYPE_ENUM;
+        unsigned kind = value.kind == ENUM_VALUE_STRING   ? TYPE_STRING_LITERAL
+                        : value.kind == ENUM_VALUE_NUMBER ? TYPE_NUMBER_LITERAL
+                                                          : TYPE_ENUM;
         Type *type = type_new(c, kind == TYPE_ENUM ? TYPE_ENUM : kind | TYPE_ENUM_LITERAL, member);
         if (value.kind == ENUM_VALUE_STRING) {
             type->as.literal.text = value.string;
@@ -205,8 +212,8 @@ Type *type_fresh(Checker *c, Type *type)
 
 bool type_is_fresh_literal(const Type *type)
 {
-    return type->flags & TYPE_LITERAL && !(type->flags & TYPE_UNION)
-        && type->as.literal.fresh == type;
+    return type->flags & TYPE_LITERAL && !(type->flags & TYPE_UNION) &&
+           type->as.literal.fresh == type;
 }
 
 static Type *regular_part(Checker *c, Type *type, void *data)
@@ -346,10 +353,10 @@ static void tuple_add(Checker *c, TupleBuilder *b, Type *type, uint8_t flag, con
 
 /* Spreads variadic elements whose type is known, and puts the result in normal form: required,
  * optional, at most one rest, required. */
-static Type *tuple_normalize(Checker *c, Type **elements, const uint8_t *flags,
-                             const char **labels, size_t count, bool is_readonly)
+static Type *tuple_normalize(Checker *c, Type **elements, const uint8_t *flags, const char **labels,
+                             size_t count, bool is_readonly)
 {
-    TupleBuilder b = { 0 };
+    TupleBuilder b = {0};
     for (size_t i = 0; i < count; i++) {
         Type *type = elements[i];
         const char *label = labels ? labels[i] : NULL;
@@ -357,9 +364,9 @@ static Type *tuple_normalize(Checker *c, Type **elements, const uint8_t *flags,
             tuple_add(c, &b, type, flags[i], label);
         } else if (type->flags & TYPE_ANY) {
             tuple_add(c, &b, type, ELEMENT_REST, label);
-        } else if (type->flags & TYPE_INSTANTIABLE
-                   || (type->flags & TYPE_OBJECT && type->object_flags & OBJECT_MAPPED
-                       && is_generic(c, type))) {
+        } else if (type->flags & TYPE_INSTANTIABLE ||
+                   (type->flags & TYPE_OBJECT && type->object_flags & OBJECT_MAPPED &&
+                    is_generic(c, type))) {
             tuple_add(c, &b, type, ELEMENT_VARIADIC, label);
         } else if (is_tuple_type(type)) {
             TupleShape *shape = tuple_shape(type);
@@ -390,7 +397,7 @@ static Type *tuple_normalize(Checker *c, Type **elements, const uint8_t *flags,
     }
     /* Everything between the first rest and the last optional, rest or variadic is one rest. */
     if (first_rest != SIZE_MAX && last_optional != SIZE_MAX && first_rest < last_optional) {
-        TypeVec merged = { 0 };
+        TypeVec merged = {0};
         for (size_t i = first_rest; i <= last_optional; i++) {
             Type *t = b.types.items[i];
             if (b.flags.items[i] & ELEMENT_VARIADIC) {
@@ -424,7 +431,7 @@ static Type *tuple_normalize(Checker *c, Type **elements, const uint8_t *flags,
 static Type *tuple_distribute(Checker *c, Type **elements, const uint8_t *flags,
                               const char **labels, size_t count, bool is_readonly, size_t at)
 {
-    TypeVec results = { 0 };
+    TypeVec results = {0};
     size_t parts;
     Type **each = type_parts(&elements[at], &parts);
     Type **copy = types_copy(c, elements, count);
@@ -456,21 +463,21 @@ Type *type_tuple(Checker *c, Type **elements, const uint8_t *flags, const char *
 
 bool is_mutable_array(Checker *c, const Type *type)
 {
-    return type->flags & TYPE_OBJECT && type->object_flags & OBJECT_REFERENCE && c->g_array
-        && type->as.object.target == c->g_array;
+    return type->flags & TYPE_OBJECT && type->object_flags & OBJECT_REFERENCE && c->g_array &&
+           type->as.object.target == c->g_array;
 }
 
 bool is_array_type(Checker *c, const Type *type)
 {
-    return is_mutable_array(c, type)
-        || (type->flags & TYPE_OBJECT && type->object_flags & OBJECT_REFERENCE
-            && c->g_readonly_array && type->as.object.target == c->g_readonly_array);
+    return is_mutable_array(c, type) ||
+           (type->flags & TYPE_OBJECT && type->object_flags & OBJECT_REFERENCE &&
+            c->g_readonly_array && type->as.object.target == c->g_readonly_array);
 }
 
 bool is_tuple_type(const Type *type)
 {
-    return type->flags & TYPE_OBJECT && type->object_flags & OBJECT_REFERENCE
-        && type->as.object.target->object_flags & OBJECT_TUPLE;
+    return type->flags & TYPE_OBJECT && type->object_flags & OBJECT_REFERENCE &&
+           type->as.object.target->object_flags & OBJECT_TUPLE;
 }
 
 bool is_array_or_tuple(Checker *c, const Type *type)
@@ -491,7 +498,7 @@ Type *array_element(Checker *c, Type *type)
     if (!is_tuple_type(type)) {
         return NULL;
     }
-    TypeVec parts = { 0 };
+    TypeVec parts = {0};
     TupleShape *shape = tuple_shape(type);
     for (size_t i = 0; i < shape->length; i++) {
         Type *t = type->as.object.arguments[i];
@@ -509,7 +516,7 @@ Type *array_element(Checker *c, Type *type)
 
 static Type *index_new(Checker *c, Type *type)
 {
-    uintptr_t key[] = { KEY_INDEX, (uintptr_t)type };
+    uintptr_t key[] = {KEY_INDEX, (uintptr_t)type};
     void **slot = intern_slot(c, key, 2);
     if (!*slot) {
         Type *index = type_new(c, TYPE_INDEX, NULL);
@@ -521,8 +528,8 @@ static Type *index_new(Checker *c, Type *type)
 
 static Type *literal_keys(Checker *c, Type *type)
 {
-    PropertyVec properties = { 0 };
-    TypeVec keys = { 0 };
+    PropertyVec properties = {0};
+    TypeVec keys = {0};
 
     properties_of(c, type, &properties);
     for (size_t i = 0; i < properties.length; i++) {
@@ -538,8 +545,8 @@ static Type *literal_keys(Checker *c, Type *type)
         vec_push(c->arena, &keys, key == c->string ? c->string_or_number : key);
     }
     Type *set = type_union(c, keys.items, keys.length, REDUCE_LITERAL);
-    bool named = type->alias || (type->flags & TYPE_OBJECT && type->object_flags & OBJECT_REFERENCE
-                                 && !is_tuple_type(type));
+    bool named = type->alias || (type->flags & TYPE_OBJECT &&
+                                 type->object_flags & OBJECT_REFERENCE && !is_tuple_type(type));
     return named && set->flags & TYPE_UNION ? type_union_with_origin(c, set, index_new(c, type))
                                             : set;
 }
@@ -554,12 +561,12 @@ static Type *mapped_keys(Checker *c, Type *type)
     if (is_generic_index(c, constraint)) {
         return NULL;
     }
-    TypeVec keys = { 0 };
+    TypeVec keys = {0};
     size_t count;
     Type **parts = type_parts(&constraint, &count);
     for (size_t i = 0; i < count; i++) {
-        TypeMapper *mapper = mapper_append(c, type->as.object.mapper, mapped_parameter(c, type),
-                                           parts[i]);
+        TypeMapper *mapper =
+            mapper_append(c, type->as.object.mapper, mapped_parameter(c, type), parts[i]);
         vec_push(c->arena, &keys, instantiate(c, name, mapper));
     }
     return type_union(c, keys.items, keys.length, REDUCE_LITERAL);
@@ -569,7 +576,7 @@ Type *type_index(Checker *c, Type *type)
 {
     type = reduced_type(c, type);
     if (type->flags & TYPE_UNION || type->flags & TYPE_INTERSECTION) {
-        TypeVec parts = { 0 };
+        TypeVec parts = {0};
         for (size_t i = 0; i < type->as.set.count; i++) {
             vec_push(c->arena, &parts, type_index(c, type->as.set.types[i]));
         }
@@ -589,9 +596,9 @@ Type *type_index(Checker *c, Type *type)
         }
     }
     bool generic_tuple = is_tuple_type(type) && is_generic_object(c, type);
-    if (type->flags & (TYPE_PARAM | TYPE_INDEXED_ACCESS | TYPE_CONDITIONAL) || generic_tuple
-        || (type->flags & TYPE_OBJECT && type->object_flags & OBJECT_MAPPED
-            && is_generic_object(c, type))) {
+    if (type->flags & (TYPE_PARAM | TYPE_INDEXED_ACCESS | TYPE_CONDITIONAL) || generic_tuple ||
+        (type->flags & TYPE_OBJECT && type->object_flags & OBJECT_MAPPED &&
+         is_generic_object(c, type))) {
         return index_new(c, type);
     }
     Type *apparent = type->flags & TYPE_OBJECT ? type : apparent_type(c, type);
@@ -625,7 +632,7 @@ Type *type_template(Checker *c, const char **texts, Type **types, size_t count)
             return c->never;
         }
         if (types[i]->flags & TYPE_UNION) {
-            TypeVec results = { 0 };
+            TypeVec results = {0};
             Type **copy = types_copy(c, types, count);
             for (size_t k = 0; k < types[i]->as.set.count && k < 2000; k++) {
                 copy[i] = types[i]->as.set.types[k];
@@ -637,8 +644,8 @@ Type *type_template(Checker *c, const char **texts, Type **types, size_t count)
     StrBuf text;
     strbuf_init(&text);
     strbuf_append(&text, texts[0]);
-    VEC(const char *) new_texts = { 0 };
-    TypeVec new_types = { 0 };
+    VEC(const char *) new_texts = {0};
+    TypeVec new_types = {0};
     for (size_t i = 0; i < count; i++) {
         Type *part = types[i];
         const char *literal = text_of_literal(c, part);
@@ -667,11 +674,11 @@ Type *type_template(Checker *c, const char **texts, Type **types, size_t count)
         return type_string_literal(c, last);
     }
     vec_push(c->arena, &new_texts, last);
-    if (new_types.length == 1 && !*new_texts.items[0] && !*last
-        && new_types.items[0]->flags & (TYPE_STRING | TYPE_STRING_MAPPING)) {
+    if (new_types.length == 1 && !*new_texts.items[0] && !*last &&
+        new_types.items[0]->flags & (TYPE_STRING | TYPE_STRING_MAPPING)) {
         return new_types.items[0];
     }
-    VEC(uintptr_t) key = { 0 };
+    VEC(uintptr_t) key = {0};
     vec_push(c->arena, &key, KEY_TEMPLATE);
     for (size_t i = 0; i < new_types.length; i++) {
         vec_push(c->arena, &key, (uintptr_t)new_texts.items[i]);
@@ -696,7 +703,7 @@ Type *type_parameter_new(Checker *c, Symbol *symbol)
 
 Type *string_mapping_new(Checker *c, Symbol *symbol, Type *type)
 {
-    uintptr_t key[] = { KEY_MAPPING, (uintptr_t)symbol, (uintptr_t)type };
+    uintptr_t key[] = {KEY_MAPPING, (uintptr_t)symbol, (uintptr_t)type};
     void **slot = intern_slot(c, key, 3);
     if (!*slot) {
         Type *mapping = type_new(c, TYPE_STRING_MAPPING, symbol);

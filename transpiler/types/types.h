@@ -62,20 +62,20 @@ enum {
     TYPE_TEMPLATE_LITERAL = 1 << 26,
     TYPE_STRING_MAPPING = 1 << 27, /* Uppercase<T>, T generic */
 
-    TYPE_STRING_LIKE = TYPE_STRING | TYPE_STRING_LITERAL | TYPE_TEMPLATE_LITERAL
-        | TYPE_STRING_MAPPING,
+    TYPE_STRING_LIKE =
+        TYPE_STRING | TYPE_STRING_LITERAL | TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING,
     TYPE_NUMBER_LIKE = TYPE_NUMBER | TYPE_NUMBER_LITERAL | TYPE_ENUM,
     TYPE_BIGINT_LIKE = TYPE_BIGINT | TYPE_BIGINT_LITERAL,
     TYPE_BOOLEAN_LIKE = TYPE_BOOLEAN | TYPE_BOOLEAN_LITERAL,
     TYPE_SYMBOL_LIKE = TYPE_SYMBOL | TYPE_UNIQUE_SYMBOL,
     TYPE_VOID_LIKE = TYPE_VOID | TYPE_UNDEFINED,
     TYPE_NULLABLE = TYPE_UNDEFINED | TYPE_NULL,
-    TYPE_LITERAL = TYPE_STRING_LITERAL | TYPE_NUMBER_LITERAL | TYPE_BOOLEAN_LITERAL
-        | TYPE_BIGINT_LITERAL,
+    TYPE_LITERAL =
+        TYPE_STRING_LITERAL | TYPE_NUMBER_LITERAL | TYPE_BOOLEAN_LITERAL | TYPE_BIGINT_LITERAL,
     TYPE_UNIT = TYPE_LITERAL | TYPE_UNIQUE_SYMBOL | TYPE_NULLABLE,
     TYPE_UNION_OR_INTERSECTION = TYPE_UNION | TYPE_INTERSECTION,
-    TYPE_INSTANTIABLE = TYPE_PARAM | TYPE_INDEX | TYPE_INDEXED_ACCESS | TYPE_CONDITIONAL
-        | TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING
+    TYPE_INSTANTIABLE = TYPE_PARAM | TYPE_INDEX | TYPE_INDEXED_ACCESS | TYPE_CONDITIONAL |
+                        TYPE_TEMPLATE_LITERAL | TYPE_STRING_MAPPING
 };
 
 /* More about TYPE_OBJECT types. */
@@ -84,10 +84,11 @@ enum {
     OBJECT_INTERFACE = 1 << 1, /* declared by an interface */
     OBJECT_REFERENCE = 1 << 2, /* target<arguments>: class, interface or tuple reference */
     OBJECT_TUPLE = 1 << 3,     /* a tuple target (see TupleShape) */
-    OBJECT_ANONYMOUS = 1 << 4, /* type literal, object literal, function, class constructor, namespace */
-    OBJECT_MAPPED = 1 << 5,    /* { [K in C]: T } */
-    OBJECT_LITERAL = 1 << 6,   /* made by an object literal expression */
-    OBJECT_FRESH = 1 << 7,     /* ... that has not yet been assigned (excess property checks) */
+    OBJECT_ANONYMOUS =
+        1 << 4, /* type literal, object literal, function, class constructor, namespace */
+    OBJECT_MAPPED = 1 << 5,  /* { [K in C]: T } */
+    OBJECT_LITERAL = 1 << 6, /* made by an object literal expression */
+    OBJECT_FRESH = 1 << 7,   /* ... that has not yet been assigned (excess property checks) */
     OBJECT_ARRAY_LITERAL = 1 << 8,
     OBJECT_EVOLVING_ARRAY = 1 << 9,
     OBJECT_INSTANTIATED = 1 << 10, /* anonymous or mapped type with a mapper applied */
@@ -99,11 +100,11 @@ enum { ELEMENT_REQUIRED = 1, ELEMENT_OPTIONAL = 2, ELEMENT_REST = 4, ELEMENT_VAR
 
 /* The shape shared by all tuple types with the same flags, labels and readonly-ness. */
 typedef struct TupleShape {
-    size_t length;         /* number of elements, a rest element included */
-    const uint8_t *flags;  /* ELEMENT_* of each */
-    const char **labels;   /* interned names or NULL each; NULL when none has one */
-    size_t min_length;     /* number of leading required elements */
-    bool has_rest;         /* any rest or variadic element */
+    size_t length;        /* number of elements, a rest element included */
+    const uint8_t *flags; /* ELEMENT_* of each */
+    const char **labels;  /* interned names or NULL each; NULL when none has one */
+    size_t min_length;    /* number of leading required elements */
+    bool has_rest;        /* any rest or variadic element */
     bool is_readonly;
 } TupleShape;
 
@@ -112,24 +113,28 @@ struct Type {
     unsigned object_flags; /* OBJECT_*, of TYPE_OBJECT */
     unsigned id;           /* dense, in order of creation */
     unsigned cached;       /* private: facts computed once */
-    Symbol *symbol;        /* declaring symbol: class, interface, enum, type parameter, function; or NULL */
-    Symbol *alias;         /* type alias that named this type, or NULL */
+    Symbol
+        *symbol;   /* declaring symbol: class, interface, enum, type parameter, function; or NULL */
+    Symbol *alias; /* type alias that named this type, or NULL */
     Type **alias_arguments;
     size_t alias_argument_count;
 
     union {
-        struct { /* literals; both freshness variants point at each other */
-            const char *text;     /* string: UTF-8, interned; bigint: decimal digits, interned */
+        struct {              /* literals; both freshness variants point at each other */
+            const char *text; /* string: UTF-8, interned; bigint: decimal digits, interned */
             size_t text_length;
             double number;
             bool boolean;
             Type *fresh, *regular;
         } literal;
         struct { /* TYPE_OBJECT */
-            Type *target;         /* OBJECT_REFERENCE: the generic type; else template it was instantiated from */
-            Type **arguments;     /* OBJECT_REFERENCE: type arguments (own parameters, then `this` for classes) */
+            Type *
+                target; /* OBJECT_REFERENCE: the generic type; else template it was instantiated from */
+            Type **
+                arguments; /* OBJECT_REFERENCE: type arguments (own parameters, then `this` for classes) */
             size_t argument_count;
-            Type **parameters;    /* generic class/interface/tuple target: its type parameters (outer first) */
+            Type **
+                parameters; /* generic class/interface/tuple target: its type parameters (outer first) */
             size_t parameter_count;
             size_t outer_count;   /* how many of them belong to enclosing declarations */
             Type *this_type;      /* class/interface target: its `this` type parameter or NULL */
@@ -145,79 +150,90 @@ struct Type {
             TypeMembers *members; /* private */
             Type *origin;         /* private: how it was written, for printing */
         } set;
-        struct { /* TYPE_PARAM */
-            Type *constraint;     /* private: use types_constraint */
-            Type *default_type;   /* private */
-            Type *target;         /* parameter of which this is a fresh copy, or NULL */
+        struct {                /* TYPE_PARAM */
+            Type *constraint;   /* private: use types_constraint */
+            Type *default_type; /* private */
+            Type *target;       /* parameter of which this is a fresh copy, or NULL */
             TypeMapper *mapper;
             AstNode *declaration; /* type parameter node; NULL for `this` types */
             bool is_this;
             bool is_const;
         } param;
-        struct { Type *type; } index;                     /* keyof type */
-        struct { Type *object, *index; } access;          /* object[index] */
+        struct {
+            Type *type;
+        } index; /* keyof type */
+        struct {
+            Type *object, *index;
+        } access; /* object[index] */
         struct {
             struct ConditionalRoot *root;
             Type *check, *extends;
             TypeMapper *mapper;
         } conditional;
-        struct { const char **texts; Type **types; size_t count; } template; /* texts: count + 1 */
-        struct { Type *type; } mapping;                   /* StringMapping: symbol names the function */
+        struct {
+            const char **texts;
+            Type **types;
+            size_t count;
+        } template; /* texts: count + 1 */
+        struct {
+            Type *type;
+        } mapping; /* StringMapping: symbol names the function */
     } as;
 };
 
 /* A property as seen on a type. Instantiated generics have their own Property objects with the
  * same declarations. */
 struct Property {
-    const char *name;          /* interned; `__@iterator` for [Symbol.iterator], `#x` for private names */
-    Symbol *symbol;            /* declaring symbol; NULL for synthesized ones (mapped, tuple index, unions) */
-    AstNode **declarations;    /* property/method signatures, class members, object literal members;
+    const char *name; /* interned; `__@iterator` for [Symbol.iterator], `#x` for private names */
+    Symbol *symbol; /* declaring symbol; NULL for synthesized ones (mapped, tuple index, unions) */
+    AstNode **declarations; /* property/method signatures, class members, object literal members;
                                   those of a lib file carry the JSDoc with @c */
     size_t declaration_count;
     bool is_optional;
     bool is_readonly;
-    bool is_method;            /* method or method signature */
-    bool is_accessor;          /* getter and/or setter */
+    bool is_method;   /* method or method signature */
+    bool is_accessor; /* getter and/or setter */
     bool is_static;
     bool is_private, is_protected;
-    bool is_partial;           /* in a union: absent in some constituent */
-    Type *type;                /* private (lazy): use types_of_property */
-    Type *write_type;          /* private */
-    Type *parent;              /* type that declares it (generic target for instantiated), or NULL */
-    Property *target;          /* what it was instantiated from, or NULL */
+    bool is_partial;  /* in a union: absent in some constituent */
+    Type *type;       /* private (lazy): use types_of_property */
+    Type *write_type; /* private */
+    Type *parent;     /* type that declares it (generic target for instantiated), or NULL */
+    Property *target; /* what it was instantiated from, or NULL */
     TypeMapper *mapper;
-    Property **constituents;   /* unions and intersections: the properties it merges */
+    Property **constituents; /* unions and intersections: the properties it merges */
     size_t constituent_count;
-    Type *name_type;           /* mapped and late-bound names: the key's type */
-    uint8_t state;             /* private */
+    Type *name_type; /* mapped and late-bound names: the key's type */
+    uint8_t state;   /* private */
 };
 
 struct Parameter {
-    const char *name;          /* interned; "__0" style for patterns; label for tuple rest expansion */
-    AstNode *node;             /* parameter declaration or NULL when synthesized */
-    Symbol *symbol;            /* of a plain identifier parameter, else NULL */
-    Type *type;                /* private (lazy): use types_of_parameter */
-    bool is_optional;          /* `?` or default value */
+    const char *name; /* interned; "__0" style for patterns; label for tuple rest expansion */
+    AstNode *node;    /* parameter declaration or NULL when synthesized */
+    Symbol *symbol;   /* of a plain identifier parameter, else NULL */
+    Type *type;       /* private (lazy): use types_of_parameter */
+    bool is_optional; /* `?` or default value */
     bool is_rest;
 };
 
 struct Signature {
-    AstNode *declaration;      /* function, method, call signature, constructor, class (default ctor) ... */
+    AstNode
+        *declaration; /* function, method, call signature, constructor, class (default ctor) ... */
     Type **type_parameters;
     size_t type_parameter_count;
-    Parameter *parameters;     /* without `this` */
+    Parameter *parameters; /* without `this` */
     size_t parameter_count;
-    size_t min_arguments;      /* number of required arguments */
-    bool has_rest;             /* last parameter is a rest parameter */
+    size_t min_arguments; /* number of required arguments */
+    bool has_rest;        /* last parameter is a rest parameter */
     bool is_construct;
     bool is_abstract;
-    Type *this_type;           /* declared `this` parameter or NULL */
-    Type *return_type;         /* private (lazy): use types_of_return */
+    Type *this_type;                 /* declared `this` parameter or NULL */
+    Type *return_type;               /* private (lazy): use types_of_return */
     struct TypePredicate *predicate; /* private (lazy): use types_predicate_of */
-    Signature *target;         /* what it was instantiated from, or NULL */
+    Signature *target;               /* what it was instantiated from, or NULL */
     TypeMapper *mapper;
-    Type *owner;               /* the class or interface type for methods and constructors, or NULL */
-    uint8_t state;             /* private */
+    Type *owner;   /* the class or interface type for methods and constructors, or NULL */
+    uint8_t state; /* private */
 };
 
 /* `x is T`, `this is T`, `asserts x`, `asserts x is T` */
@@ -225,20 +241,22 @@ typedef struct TypePredicate {
     bool is_asserts;
     bool is_this;
     const char *parameter_name;
-    size_t parameter_index;    /* (size_t)-1 when not a parameter */
-    Type *type;                /* NULL for plain `asserts x` */
+    size_t parameter_index; /* (size_t)-1 when not a parameter */
+    Type *type;             /* NULL for plain `asserts x` */
 } TypePredicate;
 
 /* How a call, `new` or tagged template was resolved. */
 typedef struct CallInfo {
-    Signature *signature;      /* chosen overload, instantiated; never NULL (an untyped call: any signature) */
-    Signature *declared;       /* the same before instantiation */
-    Type **type_arguments;     /* inferred or explicit, signature->target's parameters in order; NULL if not generic */
+    Signature
+        *signature; /* chosen overload, instantiated; never NULL (an untyped call: any signature) */
+    Signature *declared; /* the same before instantiation */
+    Type **
+        type_arguments; /* inferred or explicit, signature->target's parameters in order; NULL if not generic */
     size_t type_argument_count;
-    Type *callee_type;         /* apparent type of the callee */
-    Type *receiver_type;       /* type of `a` in `a.f()` (not nullish), or NULL */
-    Type *return_type;         /* result of the call; without the `undefined` of an optional chain */
-    bool is_untyped;           /* callee is any, or could not be resolved: a dynamic call */
+    Type *callee_type;   /* apparent type of the callee */
+    Type *receiver_type; /* type of `a` in `a.f()` (not nullish), or NULL */
+    Type *return_type;   /* result of the call; without the `undefined` of an optional chain */
+    bool is_untyped;     /* callee is any, or could not be resolved: a dynamic call */
 } CallInfo;
 
 /* ---- life ---- */
@@ -323,17 +341,17 @@ bool types_comparable(Program *program, Type *from, Type *to);
 Type *types_constraint(Program *program, Type *type);
 /* Constraint for generic types, wrapper interface for primitives, else the type itself. */
 Type *types_apparent(Program *program, Type *type);
-Type *types_widened(Program *program, Type *type);       /* "a" -> string, null/undefined stay (strict) */
-Type *types_regular(Program *program, Type *type);       /* without freshness */
+Type *types_widened(Program *program, Type *type); /* "a" -> string, null/undefined stay (strict) */
+Type *types_regular(Program *program, Type *type); /* without freshness */
 Type *types_non_nullable(Program *program, Type *type);  /* without null and undefined */
 Type *types_awaited(Program *program, Type *type);       /* what `await` gives */
 Type *types_promised(Program *program, Type *type);      /* T of Promise<T>, or NULL */
 Type *types_array_element(Program *program, Type *type); /* T of T[] and readonly T[], or NULL */
-bool types_is_array(Program *program, Type *type);       /* T[] or readonly T[], tuples not counted */
+bool types_is_array(Program *program, Type *type); /* T[] or readonly T[], tuples not counted */
 bool types_is_tuple(Program *program, Type *type);
-bool types_is_function(Program *program, Type *type);    /* has call signatures */
-bool types_has_flags(Type *type, unsigned flags);        /* some union member (or it) has one of flags */
-bool types_is_every(Type *type, unsigned flags);         /* all union members (or it) have one of flags */
+bool types_is_function(Program *program, Type *type); /* has call signatures */
+bool types_has_flags(Type *type, unsigned flags); /* some union member (or it) has one of flags */
+bool types_is_every(Type *type, unsigned flags);  /* all union members (or it) have one of flags */
 /* Whether the type mentions type parameters. */
 bool types_is_generic(Program *program, Type *type);
 /* Declared by a library file and bound to C: the class or interface symbol's `@c` struct, or NULL. */

@@ -19,10 +19,10 @@ static Type *base_part(Checker *c, Type *type, void *data)
     if (type->flags & TYPE_ENUM_LITERAL) {
         return enum_of_member(c, type);
     }
-    return type->flags & TYPE_STRING_LITERAL ? c->string
-        : type->flags & TYPE_NUMBER_LITERAL  ? c->number
-        : type->flags & TYPE_BIGINT_LITERAL  ? c->bigint
-                                             : c->boolean;
+    return type->flags & TYPE_STRING_LITERAL   ? c->string
+           : type->flags & TYPE_NUMBER_LITERAL ? c->number
+           : type->flags & TYPE_BIGINT_LITERAL ? c->bigint
+                                               : c->boolean;
 }
 
 Type *widen_literal(Checker *c, Type *type)
@@ -41,7 +41,8 @@ Type *base_of_literal(Checker *c, Type *type)
 {
     if (type->flags & TYPE_UNION) {
         return type->flags & TYPE_ENUM_LITERAL || type == c->boolean
-            ? type : type_map(c, type, base_part, NULL);
+                   ? type
+                   : type_map(c, type, base_part, NULL);
     }
     return base_part(c, type, NULL);
 }
@@ -79,7 +80,7 @@ static void fill_copy(Checker *c, TypeMembers *from, TypeMembers *to, bool widen
 /* The literal's type without freshness; also with widened properties. */
 static Type *remembered_copy(Checker *c, Type *type, bool widen_properties)
 {
-    uintptr_t key[] = { widen_properties ? KEY_WIDENED : KEY_REGULAR_OBJECT, (uintptr_t)type };
+    uintptr_t key[] = {widen_properties ? KEY_WIDENED : KEY_REGULAR_OBJECT, (uintptr_t)type};
     void **slot = intern_slot(c, key, 2);
     if (*slot) {
         return *slot;
@@ -135,8 +136,8 @@ static bool needs_widening(Checker *c, Type *type, int depth)
         return false;
     }
     if (is_array_type(c, type) || is_tuple_type(type)) {
-        for (size_t i = 0; type->object_flags & OBJECT_REFERENCE
-             && i < type->as.object.argument_count; i++) {
+        for (size_t i = 0;
+             type->object_flags & OBJECT_REFERENCE && i < type->as.object.argument_count; i++) {
             if (needs_widening(c, type->as.object.arguments[i], depth + 1)) {
                 return true;
             }
@@ -189,15 +190,15 @@ static Type *with_missing_properties(Checker *c, Type *type, PropertyVec *all)
 
 static bool is_plain_literal(Type *type)
 {
-    return type->flags & TYPE_OBJECT && type->object_flags & OBJECT_LITERAL
-        && type->object_flags & OBJECT_FRESH && !(type->object_flags & OBJECT_ARRAY_LITERAL);
+    return type->flags & TYPE_OBJECT && type->object_flags & OBJECT_LITERAL &&
+           type->object_flags & OBJECT_FRESH && !(type->object_flags & OBJECT_ARRAY_LITERAL);
 }
 
 static Type *widen_union(Checker *c, Type *type)
 {
-    PropertyVec all = { 0 };
+    PropertyVec all = {0};
     size_t literals = 0;
-    TypeVec parts = { 0 };
+    TypeVec parts = {0};
 
     for (size_t i = 0; i < type->as.set.count; i++) {
         Type *part = type->as.set.types[i];
@@ -219,14 +220,14 @@ static Type *widen_union(Checker *c, Type *type)
     for (size_t i = 0; i < type->as.set.count; i++) {
         Type *part = type->as.set.types[i];
         bool normalize = literals > 1 && is_plain_literal(part);
-        vec_push(c->arena, &parts, normalize ? with_missing_properties(c, part, &all)
-                                             : widen(c, part));
+        vec_push(c->arena, &parts,
+                 normalize ? with_missing_properties(c, part, &all) : widen(c, part));
     }
     bool has_empty = false;
     for (size_t i = 0; i < parts.length; i++) {
-        has_empty |= parts.items[i]->flags & TYPE_OBJECT
-            && !(parts.items[i]->object_flags & OBJECT_CLASS_OR_INTERFACE)
-            && is_empty_object_type(c, parts.items[i]);
+        has_empty |= parts.items[i]->flags & TYPE_OBJECT &&
+                     !(parts.items[i]->object_flags & OBJECT_CLASS_OR_INTERFACE) &&
+                     is_empty_object_type(c, parts.items[i]);
     }
     return type_union(c, parts.items, parts.length, has_empty ? REDUCE_SUBTYPE : REDUCE_LITERAL);
 }
@@ -237,7 +238,7 @@ Type *widen(Checker *c, Type *type)
         return type;
     }
     if (type->flags & TYPE_UNION) {
-        uintptr_t key[] = { KEY_WIDENED, (uintptr_t)type };
+        uintptr_t key[] = {KEY_WIDENED, (uintptr_t)type};
         void **slot = intern_slot(c, key, 2);
         if (!*slot) {
             Type *widened = widen_union(c, type);
@@ -247,7 +248,7 @@ Type *widen(Checker *c, Type *type)
         return *slot;
     }
     if (is_array_type(c, type) || is_tuple_type(type)) {
-        TypeVec arguments = { 0 };
+        TypeVec arguments = {0};
         for (size_t i = 0; i < type->as.object.argument_count; i++) {
             vec_push(c->arena, &arguments, widen(c, type->as.object.arguments[i]));
         }
@@ -266,8 +267,8 @@ Type *types_widened(Program *program, Type *type)
 
 Type *non_nullable_instance(Checker *c, Type *type)
 {
-    Symbol *alias = names_global(c->program, intern_string(c->interner, "NonNullable"),
-                                 SYMBOL_TYPE);
+    Symbol *alias =
+        names_global(c->program, intern_string(c->interner, "NonNullable"), SYMBOL_TYPE);
     return alias ? alias_instance(c, alias, &type, 1, NULL, NULL, 0)
                  : type_intersection2(c, type, c->empty_object);
 }
@@ -369,7 +370,7 @@ Type *common_supertype(Checker *c, Type **types, size_t count)
     if (count == 1) {
         return types[0];
     }
-    TypeVec primary = { 0 };
+    TypeVec primary = {0};
     unsigned nullable = 0;
     for (size_t i = 0; i < count; i++) {
         nullable |= type_has(types[i], TYPE_UNDEFINED) ? TYPE_UNDEFINED : 0;
@@ -378,8 +379,8 @@ Type *common_supertype(Checker *c, Type **types, size_t count)
         vec_push(c->arena, &primary, bare);
     }
     Type *super = same_literal_base(c, primary.items, primary.length)
-        ? type_union(c, primary.items, primary.length, REDUCE_LITERAL)
-        : leftmost_supertype(c, primary.items, primary.length);
+                      ? type_union(c, primary.items, primary.length, REDUCE_LITERAL)
+                      : leftmost_supertype(c, primary.items, primary.length);
     if (nullable & TYPE_UNDEFINED) {
         super = type_union2(c, super, c->undefined);
     }
@@ -409,8 +410,10 @@ bool is_generic_object(Checker *c, Type *type)
             return true;
         }
         Type *name = mapped_name_type(c, type);
-        return name && is_generic_index(c, instantiate(c, name,
-            mapper_one(c, mapped_parameter(c, type), c->string))) && false;
+        return name &&
+               is_generic_index(
+                   c, instantiate(c, name, mapper_one(c, mapped_parameter(c, type), c->string))) &&
+               false;
     }
     if (is_tuple_type(type)) {
         TupleShape *shape = tuple_shape(type);
@@ -435,8 +438,8 @@ bool is_generic_index(Checker *c, Type *type)
     }
     if (type->flags & TYPE_TEMPLATE_LITERAL) {
         for (size_t i = 0; i < type->as.template.count; i++) {
-            if (type->as.template.types[i]->flags & TYPE_INSTANTIABLE
-                && is_generic_index(c, type->as.template.types[i])) {
+            if (type->as.template.types[i]->flags & TYPE_INSTANTIABLE &&
+                is_generic_index(c, type->as.template.types[i])) {
                 return true;
             }
         }
@@ -470,8 +473,8 @@ bool could_contain_params(Checker *c, Type *type)
             result = could_contain_params(c, type->as.set.types[i]);
         }
     } else if (type->flags & TYPE_OBJECT) {
-        if (type->object_flags & OBJECT_REFERENCE && !(type->object_flags & OBJECT_TUPLE
-            && type->as.object.target == type)) {
+        if (type->object_flags & OBJECT_REFERENCE &&
+            !(type->object_flags & OBJECT_TUPLE && type->as.object.target == type)) {
             for (size_t i = 0; i < type->as.object.argument_count && !result; i++) {
                 result = could_contain_params(c, type->as.object.arguments[i]);
             }

@@ -30,7 +30,9 @@ static void require_isolated(Walk *walk, const IrExpr *expr, IrFunction *callee)
 {
     const Effects *effects = effects_of(walk->analysis, callee);
 
-    if (!effects->is_isolated) {
+    if (callee->is_async) {
+        refuse(walk, expr, "calls an async function");
+    } else if (!effects->is_isolated) {
         refuse(walk, expr, effects->reason);
     }
 }

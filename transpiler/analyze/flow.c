@@ -24,7 +24,11 @@ static void prepare_function(Analysis *analysis, IrFunction *function)
     function->slot = slot_new(analysis);
     function->slot->kinds = KIND_FUNCTION;
     function->result = slot_new(analysis);
-    if (function->return_type
+    if (function->is_async) {
+        function->result->kinds = KIND_NATIVE;
+        slot_pointee(analysis, function->result)->native_struct = "TsPromise";
+        flow_promised(analysis, function->result);
+    } else if (function->return_type
         && (kinds_of_type(analysis->program, function->return_type) & KIND_DYNAMIC)) {
         function->result->kinds = KIND_DYNAMIC;
     }
@@ -323,6 +327,20 @@ static void flow_try(Analysis *analysis, IrStmt *stmt)
     flow_statement(analysis, stmt->finally);
 }
 
+static void flow_return(Analysis *analysis, IrExpr *expr)
+{
+    Slot *result = analysis->function->result;
+    bool is_async = analysis->function->is_async;
+
+    if (!expr) {
+        flow_kinds(analysis, is_async ? flow_promised(analysis, result) : result, KIND_UNDEFINED);
+    } else if (is_async) {
+        flow_awaited(analysis, flow_expr(analysis, expr), flow_promised(analysis, result));
+    } else {
+        flow(analysis, flow_expr(analysis, expr), result);
+    }
+}
+
 void flow_statement(Analysis *analysis, IrStmt *stmt)
 {
     if (!stmt) {
@@ -339,11 +357,7 @@ void flow_statement(Analysis *analysis, IrStmt *stmt)
         flow_statements(analysis, &stmt->body);
         break;
     case IR_STMT_RETURN:
-        if (stmt->expr) {
-            flow(analysis, flow_expr(analysis, stmt->expr), analysis->function->result);
-        } else {
-            flow_kinds(analysis, analysis->function->result, KIND_UNDEFINED);
-        }
+        flow_return(analysis, stmt->expr);
         break;
     case IR_STMT_THROW:
         flow_escape(analysis, flow_expr(analysis, stmt->expr));
@@ -397,7 +411,7 @@ static void walk_function(Analysis *analysis, IrFunction *function)
     flow_statement(analysis, function->body);
     if (function->kind != IR_FUNCTION_CONSTRUCTOR && function->kind != IR_FUNCTION_MODULE_MAIN
         && function->body && may_fall_off(analysis, function)) {
-        flow_kinds(analysis, function->result, KIND_UNDEFINED);
+        flow_return(analysis, NULL);
     }
 }
 

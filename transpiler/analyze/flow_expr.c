@@ -317,6 +317,44 @@ static Slot *flow_concat(Analysis *analysis, IrExpr *expr)
     return of_kinds(analysis, expr, KIND_STRING);
 }
 
+Slot *flow_promised(Analysis *analysis, Slot *promise)
+{
+    Pointee *pointee = slot_pointee(analysis, promise);
+
+    if (pointee->args.length == 0) {
+        Slot *slot = slot_new(analysis);
+        slot->no_integers = true;
+        vec_push(analysis->arena, &pointee->args, slot);
+        analysis->changed = true;
+    }
+    return pointee->args.items[0];
+}
+
+static bool is_promise(Analysis *analysis, Slot *slot)
+{
+    const char *name = slot_pointee(analysis, slot)->native_struct;
+
+    return name && strcmp(name, "TsPromise") == 0;
+}
+
+void flow_awaited(Analysis *analysis, Slot *from, Slot *to)
+{
+    if (from->kinds & KIND_NATIVE && is_promise(analysis, from)) {
+        flow(analysis, flow_promised(analysis, from), to);
+        flow_without(analysis, from, to, KIND_NATIVE);
+    } else {
+        flow(analysis, from, to);
+    }
+}
+
+static Slot *flow_await(Analysis *analysis, IrExpr *expr)
+{
+    Slot *slot = own_slot(analysis, expr);
+
+    flow_awaited(analysis, flow_expr(analysis, expr->left), slot);
+    return slot;
+}
+
 Slot *flow_expr(Analysis *analysis, IrExpr *expr)
 {
     if (!expr) {
@@ -381,6 +419,8 @@ Slot *flow_expr(Analysis *analysis, IrExpr *expr)
         return flow_optional(analysis, expr);
     case IR_CAST:
         return flow_cast(analysis, expr);
+    case IR_AWAIT:
+        return flow_await(analysis, expr);
     default:
         flow_expr(analysis, expr->object);
         flow_expr(analysis, expr->left);

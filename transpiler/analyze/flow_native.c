@@ -73,6 +73,23 @@ static void flow_contents(Analysis *analysis, Slot *from, Type *type, Bindings *
 static void flow_into_declared(Analysis *analysis, Slot *from, Type *type, Bindings *bindings,
                                int depth);
 
+/* A function that the runtime passes to a callback (a promise's resolve): what the program calls it
+ * with is not followed, so it may be anything. */
+static void flow_passed_function(Analysis *analysis, Type *type, Bindings *bindings, int depth)
+{
+    size_t count;
+    Signature **signatures = types_is_function(analysis->program, type)
+        ? types_call_signatures(analysis->program, type, &count) : NULL;
+
+    for (size_t i = 0; signatures && i < count; i++) {
+        for (size_t j = 0; j < signatures[i]->parameter_count; j++) {
+            Type *declared = types_of_parameter(analysis->program, signatures[i], j);
+            flow_into_declared(analysis, slot_of_declared(analysis, types_any(analysis->program), bindings, 0),
+                               declared, bindings, depth + 1);
+        }
+    }
+}
+
 /* A callback: the runtime passes values of the declared parameter types. */
 static void flow_callback(Analysis *analysis, Slot *from, Type *type, Bindings *bindings, int depth)
 {
@@ -94,6 +111,7 @@ static void flow_callback(Analysis *analysis, Slot *from, Type *type, Bindings *
             }
             break;
         }
+        flow_passed_function(analysis, declared, bindings, depth + 1);
         Slot *param = convention_param(analysis, convention, i);
         flow(analysis, slot_of_declared(analysis, declared, bindings, depth + 1), param);
         if (signature->parameters[i].is_optional) {
@@ -108,6 +126,37 @@ static void flow_callback(Analysis *analysis, Slot *from, Type *type, Bindings *
                        bindings, depth + 1);
 }
 
+static bool is_promise_like(const Type *type)
+{
+    return type->symbol && (strcmp(type->symbol->name, "PromiseLike") == 0
+                            || strcmp(type->symbol->name, "Promise") == 0);
+}
+
+/* T | PromiseLike<T>: a promise's value is what flows into T. */
+static bool flow_promise_like(Analysis *analysis, Slot *from, Type *type, Bindings *bindings, int depth)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < type->as.set.count; i++) {
+        found |= is_promise_like(type->as.set.types[i]);
+    }
+    if (!found) {
+        return false;
+    }
+    void **known = ptrmap_slot(analysis->arena, bindings->declared, &type->as.set);
+    if (!*known) {
+        *known = slot_new(analysis);
+    }
+    Slot *awaited = *known;
+    flow_awaited(analysis, from, awaited);
+    for (size_t i = 0; i < type->as.set.count; i++) {
+        if (!is_promise_like(type->as.set.types[i])) {
+            flow_into_declared(analysis, awaited, type->as.set.types[i], bindings, depth + 1);
+        }
+    }
+    return true;
+}
+
 static void flow_into_declared(Analysis *analysis, Slot *from, Type *type, Bindings *bindings,
                                int depth)
 {
@@ -118,6 +167,9 @@ static void flow_into_declared(Analysis *analysis, Slot *from, Type *type, Bindi
         return;
     }
     if (depth > MAX_DEPTH) {
+        return;
+    }
+    if (type->flags & TYPE_UNION && flow_promise_like(analysis, from, type, bindings, depth)) {
         return;
     }
     if (type->flags & (TYPE_UNION | TYPE_INTERSECTION)) {

@@ -44,6 +44,12 @@ Slot *flow_narrowed(Analysis *analysis, IrExpr *expr, Slot *place, Type *declare
 /* The same as the expression's slot, whether it has become its own or is the place's. */
 Slot *flow_place(Analysis *analysis, IrExpr *expr, Slot *place, Type *declared);
 
+/* What an await of the values of `from` gives: promises are unwrapped. */
+void flow_awaited(Analysis *analysis, Slot *from, Slot *to);
+
+/* The slot of the values that an async function's promise is resolved with. */
+Slot *flow_promised(Analysis *analysis, Slot *promise);
+
 /* The shape made by a class's constructor. */
 Shape *class_shape(Analysis *analysis, IrClass *class_);
 

@@ -268,6 +268,10 @@ void write_class_value(Emitter *emitter, IrClass *class_, StrBuf *out)
     add_text(emitter, &args, class_->c_name);
     add_text(emitter, &args, c_string_literal(emitter->arena, class_->js_name, strlen(class_->js_name)));
     vec_push(emitter->arena, &args, c_format(emitter->arena, "%zu", constructor->length));
+    if (closure) {
+        add_text(emitter, &args,
+                 name_member(emitter->arena, class_scope_field(emitter->arena, class_)));
+    }
     for (size_t i = 0; i < count; i++) {
         add_text(emitter, &args, param_ctype(emitter, constructor, i));
     }

@@ -81,7 +81,7 @@ static CExpr *guarded_condition(Emitter *emitter, IrExpr *expr)
 
 CExpr *emit_condition(Emitter *emitter, IrExpr *expr)
 {
-    if (expr->kind == IR_LOGICAL && expr->op != IR_OP_COALESCE) {
+    if (expr->kind == IR_LOGICAL && expr->op != IR_OP_COALESCE && !awaits(expr->right)) {
         CExpr *left = emit_condition(emitter, expr->left);
         CExpr *right = guarded_condition(emitter, expr->right);
         return c_binary(emitter->arena, left, expr->op == IR_OP_LOGICAL_AND ? "&&" : "||", right);
@@ -159,6 +159,9 @@ static Value emit_coalesce(Emitter *emitter, IrExpr *expr)
 /* a && b, a || b as values */
 Value emit_logical(Emitter *emitter, IrExpr *expr)
 {
+    if (awaits(expr->right)) {
+        return emit_awaiting_logical(emitter, expr);
+    }
     Repr repr = repr_of(emitter, expr);
     const char *ctype = ctype_of(emitter, repr, expr->type);
 
@@ -380,6 +383,15 @@ Value emit_equality(Emitter *emitter, IrExpr *expr)
 
 /* ---- instanceof ---------------------------------------------------------------------------------------------------------- */
 
+/* x instanceof Object: whatever is no primitive. */
+static CExpr *is_any_object(Emitter *emitter, Value value)
+{
+    if (value.repr.kind == REPR_POINTER && !(value.repr.kinds & (KIND_STRING | KIND_BIGINT | KIND_SYMBOL))) {
+        return truthy(emitter, value);
+    }
+    return c_call(emitter->arena, "ts_is_object", 1, to_value(emitter, value));
+}
+
 Value emit_instanceof(Emitter *emitter, IrExpr *expr)
 {
     Value value = emit_expr(emitter, expr->left);
@@ -393,6 +405,8 @@ Value emit_instanceof(Emitter *emitter, IrExpr *expr)
     if (right->kind == IR_CLASS && right->class_) {
         Shape *shape = right->class_->shape;
         descriptor = shape ? descriptor_of(emitter, shape) : NULL;
+    } else if (right->kind == IR_CLASS && right->name && strcmp(right->name, "Object") == 0) {
+        return boolean(is_any_object(emitter, value));
     } else if (right->kind == IR_CLASS && right->name) {
         descriptor = arena_printf(emitter->arena, "%s_type", right->name);
     }

@@ -79,7 +79,8 @@ typedef enum CStmtKind {
     C_STMT_BREAK,
     C_STMT_CONTINUE,
     C_STMT_BLOCK,       /* then is not used: body */
-    C_STMT_TRY,         /* body, text: catch variable, otherwise: catch part, finally */
+    C_STMT_TRY,         /* body, text: catch variable, otherwise: catch part, finally; is_async: text
+                           is the frame's field */
     C_STMT_LABEL,       /* text: ; */
     C_STMT_GOTO,
     C_STMT_COMMENT      /* comments only */
@@ -102,6 +103,7 @@ struct CStmt {
     CStmtList otherwise;
     CStmtList finally;
     bool has_otherwise, has_finally;
+    bool is_async;
     const char *finally_label;   /* TS_FINALLY_AT(label) */
     VEC(CCase) cases;
     CommentList comments;        /* own-line, before */

@@ -49,6 +49,7 @@ typedef struct Emitter {
     VEC(struct Encoder *) encoders;   /* json.c */
     VEC(struct Dispatcher *) dispatchers; /* dispatch.c */
     struct TryContext *attempt;       /* statements.c: innermost TS_TRY */
+    struct AsyncFrame *async;         /* async.c: of the async function being emitted, or NULL */
     size_t volatile_depth;
     bool is_header;
     const IrStmt *breakable;  /* innermost C loop or switch: what `break` leaves */
@@ -177,6 +178,8 @@ Value emit_call(Emitter *emitter, IrExpr *expr);
 /* object.name(args) by the runtime. */
 Value emit_dynamic_call(Emitter *emitter, IrExpr *call);
 Value emit_native_call(Emitter *emitter, IrExpr *expr);
+/* numbers.sort((a, b) => a - b): needs no comparator. */
+bool is_sort_of_numbers(Emitter *emitter, const IrExpr *call, bool *descending);
 Value emit_native_property(Emitter *emitter, IrExpr *expr, Value object);
 /* Elements by a bound index signature: buffer[i], process.env[name]. */
 Value emit_native_element(Emitter *emitter, IrExpr *element, Value object, Value index);
@@ -239,6 +242,23 @@ void write_method_info(Emitter *emitter, IrFunction *method, StrBuf *out);
 void write_class_value(Emitter *emitter, IrClass *class_, StrBuf *out);
 const char *function_name(Emitter *emitter, IrFunction *function);
 
+/* ---- async.c: async functions as frames ---- */
+
+/* Does it contain an await (outside of inner functions)? */
+bool awaits(const IrExpr *expr);
+bool statement_awaits(const IrStmt *stmt);
+Value emit_await(Emitter *emitter, IrExpr *expr);
+/* Conditional operands that await: as if statements before the current one. */
+Value emit_awaiting_conditional(Emitter *emitter, IrExpr *expr);
+Value emit_awaiting_logical(Emitter *emitter, IrExpr *expr);
+Value emit_awaiting_optional(Emitter *emitter, IrExpr *expr, CExpr *test);
+/* TS_ASYNC_RETURN(self, value). */
+void emit_async_return(Emitter *emitter, IrExpr *expr, CStmtList *out);
+/* The frame's field for one more try statement. */
+const char *async_try_field(Emitter *emitter);
+/* Writes the frame to `frames`, the resume function and the function itself to `out`. */
+void write_async_function(Emitter *emitter, IrFunction *function, StrBuf *frames, StrBuf *out);
+
 /* ---- dispatch.c ---- */
 
 Value emit_call_method(Emitter *emitter, IrExpr *expr);
@@ -276,11 +296,24 @@ const char *local_name(Emitter *emitter, IrVar *var);
 
 /* ---- functions.c, structs.c, modules.c ---- */
 
+/* What is put aside while a function is emitted. */
+typedef struct FunctionFrame {
+    IrFunction *function;
+    NameScope *names;
+    NameScope own;
+    size_t scopes;
+} FunctionFrame;
+void enter_function(Emitter *emitter, IrFunction *function, FunctionFrame *saved);
+void leave_function(Emitter *emitter, FunctionFrame *saved);
+CExpr *initial_scope(Emitter *emitter, IrScope *scope);
+void write_definition(StrBuf *out, const char *head, CExprList *params, CStmtList *body,
+                      const CommentList *inner);
+
 /* "static double compute(double n)" as head and parameters. */
 void function_signature(Emitter *emitter, IrFunction *function, const char **head,
                         CExprList *params);
 void write_prototype(Emitter *emitter, IrFunction *function, StrBuf *out);
-void write_function(Emitter *emitter, IrFunction *function, StrBuf *out);
+void write_function(Emitter *emitter, IrFunction *function, StrBuf *frames, StrBuf *out);
 void write_struct(Emitter *emitter, Struct *record, StrBuf *out);
 void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out);
 /* The descriptor object of a shape: "Item_type". */

@@ -155,7 +155,8 @@ void emit_operands(Emitter *emitter, IrExpr **exprs, size_t count, Value *values
         /* A prelude of this operand runs before the earlier ones: they must be fixed, too. */
         if (emitter->prelude->length > mark && i > 0) {
             for (size_t j = 0; j < i; j++) {
-                if (disturbs(exprs[j], exprs[i]) && !c_is_simple(values[j].expr)) {
+                if (disturbs(exprs[j], exprs[i]) && !values[j].is_constant
+                    && !c_is_simple(values[j].expr)) {
                     internal_error("operands out of order");
                 }
             }
@@ -189,6 +190,9 @@ static Value emit_conditional(Emitter *emitter, IrExpr *expr)
 {
     Repr repr = repr_of(emitter, expr);
     const char *ctype = ctype_of(emitter, repr, expr->type);
+    if (awaits(expr->left) || awaits(expr->right)) {
+        return emit_awaiting_conditional(emitter, expr);
+    }
     CExpr *test = emit_condition(emitter, expr->test);
     CExpr *left = emit_guarded_as(emitter, expr->left, repr, ctype);
     CExpr *right = emit_guarded_as(emitter, expr->right, repr, ctype);
@@ -236,6 +240,9 @@ static Value emit_optional(Emitter *emitter, IrExpr *expr)
         test = base.expr;
     } else {
         return emit_expr(emitter, expr->right);
+    }
+    if (awaits(expr->right)) {
+        return emit_awaiting_optional(emitter, expr, test);
     }
     Value right = emit_guarded(emitter, expr->right);
     if (repr.kind == REPR_VALUE && !(repr.kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH))) {
@@ -352,6 +359,8 @@ Value emit_expr(Emitter *emitter, IrExpr *expr)
         return emit_optional(emitter, expr);
     case IR_CAST:
         return emit_cast(emitter, expr);
+    case IR_AWAIT:
+        return emit_await(emitter, expr);
     default:
         return emit_unknown(emitter, expr);
     }

@@ -116,14 +116,7 @@ static void new_signature(Emitter *emitter, IrFunction *function, const char **h
 
 /* ---- frames of one function ---------------------------------------------------------------------------------- */
 
-typedef struct Saved {
-    IrFunction *function;
-    NameScope *names;
-    NameScope own;
-    size_t scopes;
-} Saved;
-
-static void enter_function(Emitter *emitter, IrFunction *function, Saved *saved)
+void enter_function(Emitter *emitter, IrFunction *function, FunctionFrame *saved)
 {
     saved->function = emitter->function;
     saved->names = emitter->names;
@@ -137,7 +130,7 @@ static void enter_function(Emitter *emitter, IrFunction *function, Saved *saved)
     name_scope_enter(emitter, &saved->own);
 }
 
-static void leave_function(Emitter *emitter, Saved *saved)
+void leave_function(Emitter *emitter, FunctionFrame *saved)
 {
     emitter->function = saved->function;
     emitter->names = saved->names;
@@ -154,7 +147,7 @@ void write_prototype(Emitter *emitter, IrFunction *function, StrBuf *out)
     const char *head;
 
     for (int pass = 0; pass < 2; pass++) {
-        Saved saved;
+        FunctionFrame saved;
         CExprList params = {0};
         bool is_constructor = function->kind == IR_FUNCTION_CONSTRUCTOR;
         if (pass == 0 && is_constructor && !has_subclass_call(function)) {
@@ -177,7 +170,7 @@ void write_prototype(Emitter *emitter, IrFunction *function, StrBuf *out)
 /* ---- bodies ---------------------------------------------------------------------------------------------------- */
 
 /* The scope struct of a function starts with its captured parameters and receiver. */
-static CExpr *initial_scope(Emitter *emitter, IrScope *scope)
+CExpr *initial_scope(Emitter *emitter, IrScope *scope)
 {
     IrFunction *function = emitter->function;
     CExpr *call = c_call(emitter->arena, "TS_NEW", 1, c_text(emitter->arena, scope_type(emitter, scope)));
@@ -325,7 +318,7 @@ static void separate_declarations(CStmtList *body)
     }
 }
 
-static void write_definition(StrBuf *out, const char *head, CExprList *params, CStmtList *body,
+void write_definition(StrBuf *out, const char *head, CExprList *params, CStmtList *body,
                              const CommentList *inner)
 {
     separate_declarations(body);
@@ -344,7 +337,7 @@ static void write_new(Emitter *emitter, IrFunction *function, StrBuf *out)
     CExprList params = {0};
     CStmtList body = {0};
     CommentList inner = {0};
-    Saved saved;
+    FunctionFrame saved;
     IrClass *class_ = function->owner;
 
     enter_function(emitter, function, &saved);
@@ -388,15 +381,19 @@ static void write_new(Emitter *emitter, IrFunction *function, StrBuf *out)
     write_definition(out, head, &params, &body, &inner);
 }
 
-void write_function(Emitter *emitter, IrFunction *function, StrBuf *out)
+void write_function(Emitter *emitter, IrFunction *function, StrBuf *frames, StrBuf *out)
 {
     const char *head;
     CExprList params = {0};
     CStmtList body = {0};
     CommentList inner = {0};
     CommentList comments = comments_of(&function->comments);
-    Saved saved;
+    FunctionFrame saved;
 
+    if (function->is_async) {
+        write_async_function(emitter, function, frames, out);
+        return;
+    }
     c_write_comments(out, &comments, 0);
     if (function->kind != IR_FUNCTION_CONSTRUCTOR || has_subclass_call(function)) {
         enter_function(emitter, function, &saved);

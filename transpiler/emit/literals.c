@@ -33,11 +33,6 @@ static Value emit_dynamic_object(Emitter *emitter, IrExpr *expr)
              c_stmt_declare(emitter->arena, declaration(emitter, "TsDynamicObject *", name), make));
     for (size_t i = 0; i < count; i++) {
         IrProperty *property = &expr->properties.items[i];
-        if (property->kind == IR_PROPERTY_GETTER || property->kind == IR_PROPERTY_SETTER) {
-            diagnose(emitter->program, expr->file, expr->span, NOT_SUPPORTED,
-                     "an accessor in an object literal");
-            continue;
-        }
         if (property->kind == IR_PROPERTY_SPREAD) {
             push(emitter, c_call(emitter->arena, "ts_copy_properties", 2,
                                  c_call(emitter->arena, "ts_from_object", 1, object),
@@ -64,6 +59,14 @@ static Value emit_dynamic_object(Emitter *emitter, IrExpr *expr)
                 key = make_reusable(emitter, value_of(key, repr_pointer(KIND_STRING, NULL), "TsString *"),
                                     "key").expr;
             }
+        }
+        if (property->kind != IR_PROPERTY_VALUE) {
+            CExpr *function = emit_expr(emitter, property->value).expr;
+            CExpr *none = c_text(emitter->arena, "NULL");
+            bool is_getter = property->kind == IR_PROPERTY_GETTER;
+            push(emitter, c_call(emitter->arena, "ts_object_define_accessor", 4, object, key,
+                                 is_getter ? function : none, is_getter ? none : function));
+            continue;
         }
         push(emitter, c_call(emitter->arena, "ts_object_define", 3, object, key,
                              boxed(emitter, emit_expr(emitter, property->value))));

@@ -28,7 +28,7 @@ static void bind_variable(Emitter *emitter, IrVar *var, Value value, CStmtList *
         }
         var->c_name = NULL;
         const char *name = local_name(emitter, var);
-        bool is_volatile = var->in_try && !var->constant;
+        bool is_volatile = var->in_try && !var->constant && !emitter->async;
         bool pointer = ctype[strlen(ctype) - 1] == '*';
         const char *text = !is_volatile ? declaration(emitter, ctype, name)
             : pointer ? arena_printf(emitter->arena, "%svolatile %s", ctype, name)
@@ -524,6 +524,53 @@ static void emit_chain(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     }
 }
 
+static bool case_awaits(const IrStmt *stmt)
+{
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        for (size_t j = 0; j < stmt->cases.items[i].body.length; j++) {
+            if (statement_awaits(stmt->cases.items[i].body.items[j])) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* An await must not lie in a C switch of its own: the clauses become ifs on the number of the clause
+ * at which control enters. */
+static void emit_awaiting_switch(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    NameScope names = {0};
+    size_t start = stmt->cases.length;
+
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        start = stmt->cases.items[i].is_default ? i : start;
+    }
+    fix_subject(emitter, stmt);
+    CExpr *number = c_format(emitter->arena, "%zu", start);
+    for (size_t i = stmt->cases.length; i > 0; i--) {
+        if (stmt->cases.items[i - 1].tests.length > 0) {
+            CExpr *test = clause_test(emitter, stmt, &stmt->cases.items[i - 1]);
+            number = c_conditional(emitter->arena, test, c_format(emitter->arena, "%zu", i - 1), number);
+        }
+    }
+    const char *clause = name_local(emitter, "clause");
+    push(emitter, out,
+         c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "size_t %s", clause), number));
+    stmt->attempt = emitter->attempt;
+    name_scope_enter(emitter, &names);
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        CStmt *branch = c_stmt(emitter->arena, C_STMT_IF);
+        branch->expr = c_binary(emitter->arena, c_text(emitter->arena, clause), "<=",
+                                c_format(emitter->arena, "%zu", i));
+        clause_body(emitter, stmt, &stmt->cases.items[i], i + 1 == stmt->cases.length, &branch->body);
+        if (branch->body.length > 0) {
+            push(emitter, out, branch);
+        }
+    }
+    name_scope_leave(emitter);
+}
+
 static void emit_c_switch(Emitter *emitter, IrStmt *stmt, CStmtList *out, bool integers)
 {
     CStmt *sw = c_stmt(emitter->arena, C_STMT_SWITCH);
@@ -584,7 +631,7 @@ static void emit_c_switch(Emitter *emitter, IrStmt *stmt, CStmtList *out, bool i
 
 void emit_switch(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
-    bool integers = is_integer_switch(emitter, stmt);
+    bool integers = is_integer_switch(emitter, stmt) && !(emitter->async && case_awaits(stmt));
 
     if (stmt->cases.length == 0) {
         CExpr *effect = emit_effect(emitter, stmt->expr);
@@ -595,6 +642,8 @@ void emit_switch(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     }
     if (!integers && is_chain(stmt)) {
         emit_chain(emitter, stmt, out);
+    } else if (emitter->async && case_awaits(stmt)) {
+        emit_awaiting_switch(emitter, stmt, out);
     } else {
         emit_c_switch(emitter, stmt, out, integers);
     }

@@ -287,7 +287,7 @@ static void write_main(Emitter *emitter, IrModule *module, StrBuf *out)
 {
     StrBuf text = {0}, roots = {0};
 
-    write_function(emitter, module->main, &text);
+    write_function(emitter, module->main, NULL, &text);
     root_variables(emitter, module, &roots);
     const char *brace = strstr(strbuf_text(&text), "\n{\n");
     if (roots.length > 0 && brace) {
@@ -462,7 +462,7 @@ static const char *header_guard(Emitter *emitter, const char *module)
 
 static void emit_module(Emitter *emitter, IrModule *module)
 {
-    StrBuf functions = {0}, types = {0}, definitions = {0}, scopes = {0}, variables = {0};
+    StrBuf functions = {0}, frames = {0}, types = {0}, definitions = {0}, scopes = {0}, variables = {0};
     StrBuf prototypes = {0}, infos = {0}, descriptors = {0}, source = {0}, header = {0};
     StrBuf encoders = {0}, shared = {0}, main_text = {0};
     CommentList file_comments = comments_of(&module->header_comments);
@@ -484,7 +484,7 @@ static void emit_module(Emitter *emitter, IrModule *module)
         if (!function->is_reachable || !function->body) {
             continue;
         }
-        write_function(emitter, function, &functions);
+        write_function(emitter, function, &frames, &functions);
         write_prototype(emitter, function, function->is_shared ? &shared : &prototypes);
         if (function->used_as_value && function->kind != IR_FUNCTION_METHOD) {
             write_function_info(emitter, function, &infos);
@@ -530,6 +530,7 @@ static void emit_module(Emitter *emitter, IrModule *module)
     strbuf_append(&source, strbuf_text(&types));
     strbuf_append(&source, strbuf_text(&definitions));
     strbuf_append(&source, strbuf_text(&scopes));
+    strbuf_append(&source, strbuf_text(&frames));
     if (variables.length > 0) {
         strbuf_append(&source, strbuf_text(&variables));
         strbuf_putc(&source, '\n');
@@ -567,6 +568,7 @@ static void emit_module(Emitter *emitter, IrModule *module)
     strbuf_free(&types);
     strbuf_free(&definitions);
     strbuf_free(&scopes);
+    strbuf_free(&frames);
     strbuf_free(&variables);
     strbuf_free(&prototypes);
     strbuf_free(&infos);

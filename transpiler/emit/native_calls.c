@@ -489,6 +489,52 @@ static Value emit_conversion(Emitter *emitter, IrExpr *call)
     return value_of(text, repr_pointer(KIND_STRING, NULL), "TsString *");
 }
 
+/* (a, b) => a - b or b - a as a comparator: its operands in order, or false. */
+static bool is_difference(const IrExpr *compare, bool *descending)
+{
+    const IrFunction *function = compare->kind == IR_FUNCTION ? compare->function : NULL;
+
+    if (!function || function->params.length != 2 || !function->body || function->own_scope
+        || function->body->body.length != 1) {
+        return false;
+    }
+    const IrStmt *stmt = function->body->body.items[0];
+    const IrExpr *value = stmt->kind == IR_STMT_RETURN ? stmt->expr : NULL;
+    if (!value || value->kind != IR_BINARY || value->op != IR_OP_SUB || value->left->kind != IR_VAR
+        || value->right->kind != IR_VAR || value->left->var == value->right->var) {
+        return false;
+    }
+    IrVar *const *params = function->params.items;
+    *descending = value->left->var == params[1];
+    return (value->left->var == params[0] || *descending)
+        && (value->right->var == params[0] || value->right->var == params[1]);
+}
+
+bool is_sort_of_numbers(Emitter *emitter, const IrExpr *call, bool *descending)
+{
+    if (strcmp(call->native->c_name, "ts_array_sort") != 0 || call->args.length != 1 || !call->object->slot
+        || !is_difference(call->args.items[0], descending)) {
+        return false;
+    }
+    Repr array = repr_of_slot(emitter->analysis, call->object->slot);
+    if (array.kind != REPR_POINTER || (array.kinds & KIND_POINTERS) != KIND_ARRAY) {
+        return false;
+    }
+    Repr element = element_repr(emitter, call->object->slot);
+    return element.kind == REPR_DOUBLE || element.kind == REPR_INT32;
+}
+
+static Value emit_sort_of_numbers(Emitter *emitter, IrExpr *call, bool descending)
+{
+    Value array = emit_expr(emitter, call->object);
+
+    use_header(emitter, call->native->header);
+    CExpr *sort = c_call(emitter->arena, "ts_array_sort_numbers", 2,
+                         receiver_argument(emitter, call, array),
+                         c_text(emitter->arena, descending ? "true" : "false"));
+    return value_of(sort, array.repr, array.ctype);
+}
+
 Value emit_native_call(Emitter *emitter, IrExpr *call)
 {
     IrNative *native = call->native;
@@ -515,6 +561,10 @@ Value emit_native_call(Emitter *emitter, IrExpr *call)
     }
     if (native_is_dynamic(emitter->program, call)) {
         return emit_dynamic_call(emitter, call);
+    }
+    bool descending;
+    if (is_sort_of_numbers(emitter, call, &descending)) {
+        return emit_sort_of_numbers(emitter, call, descending);
     }
     use_header(emitter, native->header);
     const char *with_headers = headers_name(emitter, call, &headers);

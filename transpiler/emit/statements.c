@@ -21,6 +21,8 @@ typedef struct TryContext {
     bool is_used;             /* some jump goes to the label */
     const char *leaving;      /* variable: which jump is under way */
     const char *result;       /* variable: the value of a return under way */
+    const char *field;        /* async functions: the frame's field */
+    bool has_finally;         /* async functions: a finally part is to come */
     VEC(IrStmt *) jumps;      /* the jumps that pass: 1 + index is their number in `leaving` */
 } TryContext;
 
@@ -94,10 +96,40 @@ static const char *jump_label(Emitter *emitter, IrStmt *target, bool is_break)
     return *label;
 }
 
+/* Leaves the try statements of an async function up to `until`; true when a finally part takes over. */
+static bool leave_async_tries(Emitter *emitter, IrStmt *jump, const TryContext *until, CStmtList *out)
+{
+    TryContext *outermost = NULL;
+
+    for (TryContext *attempt = emitter->attempt; attempt != until; attempt = attempt->outer) {
+        outermost = attempt;
+        if (attempt->has_finally) {
+            push(emitter, out,
+                 c_stmt_expr(emitter->arena,
+                             c_call(emitter->arena, "TS_ASYNC_JUMP", 3, c_text(emitter->arena, "self"),
+                                    c_text(emitter->arena, attempt->field),
+                                    c_format(emitter->arena, "%zu",
+                                             jump_number(emitter, attempt, jump)))));
+            return true;
+        }
+    }
+    if (outermost) {
+        push(emitter, out,
+             c_stmt_expr(emitter->arena, c_call(emitter->arena, "TS_ASYNC_LEAVE", 2,
+                                                c_text(emitter->arena, "self"),
+                                                c_text(emitter->arena, outermost->field))));
+    }
+    return false;
+}
+
 static void emit_jump(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
     bool is_break = stmt->kind == IR_STMT_BREAK;
-    TryContext *through = leave_tries(emitter, out, stmt->target ? stmt->target->attempt : NULL);
+    const TryContext *until = stmt->target ? stmt->target->attempt : NULL;
+    if (emitter->async && leave_async_tries(emitter, stmt, until, out)) {
+        return;
+    }
+    TryContext *through = emitter->async ? NULL : leave_tries(emitter, out, stmt->target ? stmt->target->attempt : NULL);
 
     if (through) {
         go_through_finally(emitter, out, through, stmt);
@@ -116,6 +148,10 @@ static void emit_jump(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 
 static void emit_return(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
+    if (emitter->async) {
+        emit_async_return(emitter, stmt->expr, out);
+        return;
+    }
     IrFunction *function = emitter->function;
     Repr repr = function->kind == IR_FUNCTION_CONSTRUCTOR || function->kind == IR_FUNCTION_MODULE_MAIN
         ? repr_void() : repr_of_result(emitter, function);
@@ -188,13 +224,14 @@ static void declare_local(Emitter *emitter, IrStmt *stmt, CStmtList *out)
         return;
     }
     if (stmt->expr) {
+        stmt->expr->value_at_once = true;
         init = emit_as(emitter, stmt->expr, repr, ctype);
     } else if (var->slot->kinds & KIND_UNDEFINED) {
         init = undefined_as(emitter, repr);
     }
     var->c_name = NULL;
     const char *name = local_name(emitter, var);
-    if (var->in_try && !var->constant) {
+    if (var->in_try && !var->constant && !emitter->async) {
         bool pointer = ctype[strlen(ctype) - 1] == '*';
         name = arena_printf(emitter->arena, pointer ? "volatile %s" : "%s", name);
         ctype = pointer ? ctype : arena_printf(emitter->arena, "volatile %s", ctype);
@@ -361,8 +398,64 @@ static CExpr *loop_condition(Emitter *emitter, IrExpr *expr)
     return own.length ? c_statements(emitter->arena, own, condition) : condition;
 }
 
+/* A loop whose condition or update awaits:  while (true) { if (!condition) break; ... update; } */
+static void emit_awaiting_loop(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    CStmt *loop = c_stmt(emitter->arena, C_STMT_WHILE);
+    CStmt body = {0};
+    CStmtList test = {0};
+    CStmtList *prelude = emitter->prelude;
+    NameScope names = {0};
+    const IrStmt *breakable = emitter->breakable, *outer = emitter->loop, *place = emitter->loop_in_place;
+
+    loop->expr = c_text(emitter->arena, "true");
+    name_scope_enter(emitter, &names);
+    emit_list(emitter, &stmt->init, out);
+    emitter->breakable = emitter->loop = stmt;
+    emitter->prelude = &test;
+    if (stmt->expr) {
+        CStmt *leave = c_stmt(emitter->arena, C_STMT_IF);
+        leave->expr = c_not(emitter->arena, emit_condition(emitter, stmt->expr));
+        push(emitter, &leave->body, c_stmt(emitter->arena, C_STMT_BREAK));
+        push(emitter, &test, leave);
+    }
+    if (stmt->kind != IR_STMT_DO) {
+        vec_append(emitter->arena, &loop->body, &test);
+    }
+    stmt->attempt = emitter->attempt;
+    emitter->loop_in_place = NULL;
+    emit_body(emitter, stmt->then, &body.body, &body.inner);
+    vec_append(emitter->arena, &loop->body, &body.body);
+    if (stmt->continue_label) {
+        CStmt *label = c_stmt(emitter->arena, C_STMT_LABEL);
+        label->text = stmt->continue_label;
+        push(emitter, &loop->body, label);
+    }
+    if (stmt->kind == IR_STMT_DO) {
+        vec_append(emitter->arena, &loop->body, &test);
+    }
+    if (stmt->update) {
+        emitter->prelude = &loop->body;
+        CExpr *update = emit_effect(emitter, stmt->update);
+        if (update) {
+            push(emitter, &loop->body, c_stmt_expr(emitter->arena, update));
+        }
+    }
+    emitter->prelude = prelude;
+    emitter->breakable = breakable;
+    emitter->loop = outer;
+    emitter->loop_in_place = place;
+    name_scope_leave(emitter);
+    push(emitter, out, loop);
+    finish_loop(emitter, stmt, out);
+}
+
 static void emit_while(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
+    if (awaits(stmt->expr)) {
+        emit_awaiting_loop(emitter, stmt, out);
+        return;
+    }
     CStmt *loop = c_stmt(emitter->arena, stmt->kind == IR_STMT_DO ? C_STMT_DO : C_STMT_WHILE);
 
     loop->expr = loop_condition(emitter, stmt->expr);
@@ -393,6 +486,10 @@ static CExpr *emit_update_expr(Emitter *emitter, IrExpr *expr)
 
 static void emit_for(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
+    if (awaits(stmt->expr) || awaits(stmt->update)) {
+        emit_awaiting_loop(emitter, stmt, out);
+        return;
+    }
     CStmt *loop = c_stmt(emitter->arena, C_STMT_FOR);
     NameScope names = {0};
     CStmtList init = {0};
@@ -488,8 +585,51 @@ static void begin_finally(Emitter *emitter, TryContext *attempt, CStmtList *out)
     }
 }
 
+/* The same in an async function: the frame keeps what a try statement must know. */
+static void emit_async_try(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    CStmt *attempt = c_stmt(emitter->arena, C_STMT_TRY);
+    TryContext context = {.outer = emitter->attempt, .field = async_try_field(emitter),
+                          .has_finally = stmt->finally != NULL};
+    IrVar *var = stmt->var;
+
+    use_header(emitter, "ts/async.h");
+    attempt->is_async = true;
+    attempt->text = context.field;
+    emitter->attempt = &context;
+    emit_body(emitter, stmt->then, &attempt->body, &attempt->inner);
+    if (stmt->otherwise) {
+        NameScope names = {0};
+        attempt->has_otherwise = true;
+        name_scope_enter(emitter, &names);
+        if (var && var->storage == IR_STORAGE_LOCAL) {
+            var->c_name = arena_printf(emitter->arena, "self->%s.value", context.field);
+        }
+        emit_body(emitter, stmt->otherwise, &attempt->otherwise, NULL);
+        name_scope_leave(emitter);
+    }
+    emitter->attempt = context.outer;
+    if (stmt->finally) {
+        attempt->has_finally = true;
+        emit_body(emitter, stmt->finally, &attempt->finally, NULL);
+    }
+    push(emitter, out, attempt);
+    for (size_t i = 0; i < context.jumps.length; i++) {
+        CStmt *test = c_stmt(emitter->arena, C_STMT_IF);
+        test->expr = c_call(emitter->arena, "TS_ASYNC_JUMPED", 3, c_text(emitter->arena, "self"),
+                            c_text(emitter->arena, context.field),
+                            c_format(emitter->arena, "%zu", i + 1));
+        emit_jump(emitter, context.jumps.items[i], &test->body);
+        push(emitter, out, test);
+    }
+}
+
 static void emit_try(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
+    if (emitter->async) {
+        emit_async_try(emitter, stmt, out);
+        return;
+    }
     CStmt *attempt = c_stmt(emitter->arena, C_STMT_TRY);
     TryContext context = {.outer = emitter->attempt, .is_armed = true};
     const IrStmt *breakable = emitter->breakable, *place = emitter->loop_in_place;

@@ -116,6 +116,14 @@ static void use_expr(Usage *usage, IrExpr *expr)
         use_target(usage, expr->left);
         use_expr(usage, expr->right);
         return;
+    case IR_CALL_NATIVE: {
+        bool descending;
+        if (is_sort_of_numbers(usage->emitter, expr, &descending)) {
+            use_expr(usage, expr->object);
+            return;
+        }
+        break;
+    }
     default:
         break;
     }

@@ -200,8 +200,34 @@ static void write_switch(StrBuf *out, const CStmt *stmt, int level)
     end_line(out, stmt);
 }
 
+static void write_async_try(StrBuf *out, const CStmt *stmt, int level)
+{
+    strbuf_printf(out, "TS_ASYNC_TRY(self, %s) ", stmt->text);
+    write_body(out, &stmt->body, &stmt->inner, level);
+    strbuf_putc(out, '\n');
+    if (stmt->has_otherwise) {
+        indent_to(out, level);
+        strbuf_printf(out, "TS_ASYNC_CATCH(self, %s) ", stmt->text);
+        write_body(out, &stmt->otherwise, NULL, level);
+        strbuf_putc(out, '\n');
+    }
+    if (stmt->has_finally) {
+        indent_to(out, level);
+        strbuf_printf(out, "TS_ASYNC_FINALLY(self, %s) ", stmt->text);
+        write_body(out, &stmt->finally, NULL, level);
+        strbuf_putc(out, '\n');
+    }
+    indent_to(out, level);
+    strbuf_printf(out, "TS_ASYNC_END_TRY(self, %s);", stmt->text);
+    end_line(out, stmt);
+}
+
 static void write_try(StrBuf *out, const CStmt *stmt, int level)
 {
+    if (stmt->is_async) {
+        write_async_try(out, stmt, level);
+        return;
+    }
     strbuf_append(out, "TS_TRY ");
     write_body(out, &stmt->body, &stmt->inner, level);
     strbuf_putc(out, '\n');

@@ -314,6 +314,9 @@ static IrExpr *class_operand(Frame *f, AstNode *node)
         if (!name && instance && types_array_element(program, instance)) {
             name = "TsArray";
         }
+        if (!name && strcmp(symbol->name, "Object") == 0) {
+            name = "Object";
+        }
         if (!name) {
             lower_report(f, node, LIBRARY_MEMBER_NOT_SUPPORTED, symbol->name);
             return lower_undefined(f, node);

@@ -151,8 +151,6 @@ static void check_supported(Frame *f, AstNode *node)
 {
     if (node->function.is_generator) {
         lower_report(f, node, GENERATOR_NOT_SUPPORTED);
-    } else if (ast_has_modifier(node, AST_MODIFIER_ASYNC)) {
-        lower_report(f, node, ASYNC_NOT_SUPPORTED);
     }
     if (node->function.decorators.length > 0) {
         lower_report(f, node->function.decorators.items[0], DECORATOR_NOT_SUPPORTED);

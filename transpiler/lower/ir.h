@@ -323,6 +323,7 @@ struct IrExpr {
     bool delegate;            /* IR_YIELD */
     bool is_filled;           /* analyze/: new Array(n).fill(x) */
     bool value_unused;        /* emit/: the expression is a statement by itself */
+    bool value_at_once;       /* emit/: of an await: the statement takes its value and ends */
     IrExpr *object, *index;   /* receiver, key */
     IrExpr *test, *left, *right;
     IrExprList args;

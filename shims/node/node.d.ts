@@ -465,7 +465,7 @@ declare namespace NodeJS {
  */
 
 declare namespace NodeJS {
-  /** @c TsError */
+  /** @c Error */
   interface ErrnoException extends Error {
     /** @c node_error_errno @isolated */
     errno?: number;

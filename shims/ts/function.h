@@ -39,6 +39,7 @@ typedef struct TsFunctionInfo {
     TsCode code; /* (void *scope, parameters...) */
     TsInvoke invoke;
     const TsType *instance_type; /* of a class: what instanceof looks for */
+    size_t scope_offset;         /* of a class that captures: where its instances keep the scope */
     TsInvoke construct;          /* `new` on a value; NULL: TypeError "not a constructor" */
 } TsFunctionInfo;
 
@@ -386,11 +387,12 @@ TsArray *ts_rest_array(TsRep rep, size_t first, size_t argc, const TsValue *argv
 
 /*
  * A class as a value: TS_CLASS_VALUE(2, Point, "Point", 2, double, double) for Point_new(x, y) and
- * Point_type; TS_CLASS_CLOSURE when Point_new takes a scope first. Calling it without `new` throws.
+ * Point_type; TS_CLASS_CLOSURE when Point_new takes a scope first,
+ * which instances keep in a member. Calling it without `new` throws.
  */
 TsValue ts_class_invoke(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv);
 
-#define TS_CLASS_INFO_(name_, js_name, length_, args)                                          \
+#define TS_CLASS_INFO_(name_, js_name, length_, offset, args)                                          \
     static TsValue name_##_construct(TsFunction *ts_self, TsValue ts_this, size_t ts_argc,     \
                                      const TsValue *ts_argv)                                   \
     {                                                                                          \
@@ -405,13 +407,15 @@ TsValue ts_class_invoke(TsFunction *self, TsValue this_value, size_t argc, const
                                                 .flags = TS_FUNCTION_CLASS,                    \
                                                 .invoke = ts_class_invoke,                     \
                                                 .instance_type = &name_##_type,                \
+                                                .scope_offset = offset,                        \
                                                 .construct = name_##_construct};
 #define TS_CLASS_VALUE(n, name_, js_name, length, ...)                      \
-    TS_CLASS_INFO_(name_, js_name, length, (TS_ARGS_##n(__VA_ARGS__)))      \
+    TS_CLASS_INFO_(name_, js_name, length, 0, (TS_ARGS_##n(__VA_ARGS__)))   \
     TsFunction name_##_function = TS_FUNCTION_OBJECT_INIT(&name_##_info);   \
     static TsFunction *const name_##_constructor = &name_##_function;
-#define TS_CLASS_CLOSURE(n, name_, js_name, length, ...) \
-    TS_CLASS_INFO_(name_, js_name, length, (, ts_self->scope TS_ARGS_##n(__VA_ARGS__)))
+#define TS_CLASS_CLOSURE(n, name_, js_name, length, member, ...)     \
+    TS_CLASS_INFO_(name_, js_name, length, offsetof(name_, member), \
+                   (, ts_self->scope TS_ARGS_##n(__VA_ARGS__)))
 
 /* As TS_FUNCTION_n, TS_CLOSURE_n and TS_METHOD_n with n first and fn.length fourth. */
 #define TS_FUNCTION_OF(n, name, js_name, length, R, ...)                                 \

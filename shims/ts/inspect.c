@@ -153,14 +153,23 @@ static bool is_hidden_key(const void *object, TsValue key)
     return false;
 }
 
+static const char *accessor_text(const TsFunction *getter, const TsFunction *setter)
+{
+    return !setter ? "[Getter]" : getter ? "[Getter/Setter]" : "[Setter]";
+}
+
 static void add_properties(Inspection *in, TsArray *output, TsValue object, const TsArray *keys,
                            double level)
 {
     for (size_t i = 0; i < keys->length; i++) {
         TsValue key = ts_array_value(keys, (int64_t)i);
+        const TsAccessor *accessor = ts_own_accessor(object, ts_to_key(key));
         TsValue value = TS_UNDEFINED;
-        ts_get_own(object, ts_to_key(key), &value);
-        TsString *text = inner_value(in, value, level);
+        if (!accessor) {
+            ts_get_own(object, ts_to_key(key), &value);
+        }
+        TsString *text = accessor ? ts_string_from_c(accessor_text(accessor->getter, accessor->setter))
+                                  : inner_value(in, value, level);
         add_entry(output, property_text(key, is_hidden_key(object.as.object, key), text));
     }
 }
@@ -171,9 +180,7 @@ static void add_accessors(TsArray *output, const TsType *type)
     for (uint32_t i = 0; i < type->member_count; i++) {
         const TsMember *member = &type->members[i];
         if (member->getter || member->setter) {
-            const char *text = !member->setter  ? "[Getter]"
-                               : member->getter ? "[Getter/Setter]"
-                                                : "[Setter]";
+            const char *text = accessor_text(member->getter, member->setter);
             add_entry(output,
                       property_text(ts_from_pointer(member->name), false, ts_string_from_c(text)));
         }

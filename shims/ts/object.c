@@ -167,10 +167,19 @@ const TsField *find_field(const TsType *type, const TsString *key)
     return NULL;
 }
 
+static TsValue accessor_get(const TsObject *object, const TsAccessor *accessor)
+{
+    return accessor->getter ? ts_call(accessor->getter, ts_from_object((void *)object), 0, NULL)
+                            : TS_UNDEFINED;
+}
+
 TsValue field_get(const TsObject *object, const TsField *field)
 {
     if (field->flags & TS_FIELD_SLOT) {
-        return ((TsValue *)((const TsDynamicObject *)object)->slots)[field->offset];
+        TsValue slot = ((TsValue *)((const TsDynamicObject *)object)->slots)[field->offset];
+        const TsAccessor *accessor =
+            object->type->flags & TS_TYPE_ACCESSORS ? accessor_of(slot) : NULL;
+        return accessor ? accessor_get(object, accessor) : slot;
     }
     TsValue value = ts_slot_get((const char *)object + field->offset, (TsRep)field->rep);
     return value.tag == TS_TAG_HOLE ? TS_UNDEFINED : value;
@@ -273,6 +282,10 @@ static bool dictionary_get(const TsObject *object, const TsString *key, TsValue 
     TsValue as_key = key_value(key);
 
     *value = ts_table_get(table, as_key);
+    if (object->type->flags & TS_TYPE_ACCESSORS && accessor_of(*value)) {
+        *value = accessor_get(object, accessor_of(*value));
+        return true;
+    }
     return !ts_is_undefined(*value) || ts_table_has(table, as_key);
 }
 
@@ -578,9 +591,39 @@ static bool set_own(TsValue object, TsString *key, TsValue value)
     return extra && set_own(ts_from_object(extra), key, value);
 }
 
+const TsAccessor *ts_own_accessor(TsValue object, TsString *key)
+{
+    const TsDynamicObject *cell = ts_is_object(object) ? object.as.pointer : NULL;
+    const TsField *field;
+
+    if (!cell || !(cell->base.type->flags & TS_TYPE_ACCESSORS)) {
+        return NULL;
+    }
+    if (is_dictionary(&cell->base)) {
+        return accessor_of(ts_table_get(dictionary_of(&cell->base), key_value(key)));
+    }
+    field = find_field(cell->base.type, key);
+    return field ? accessor_of(((TsValue *)cell->slots)[field->offset]) : NULL;
+}
+
+static _Noreturn void only_getter(TsValue object, const TsString *key)
+{
+    ts_throw_error(&TypeError_type, "Cannot set property %S of %S which has only a getter",
+                   key_text(key), ts_describe(object));
+}
+
 void ts_set(TsValue object, TsString *key, TsValue value)
 {
     const TsMember *member;
+    const TsAccessor *accessor = ts_own_accessor(object, key);
+
+    if (accessor) {
+        if (!accessor->setter) {
+            only_getter(object, key);
+        }
+        ts_call(accessor->setter, object, 1, &value);
+        return;
+    }
 
     if (ts_is_nullish(object)) {
         nullish_object(object, "set", key);
@@ -595,8 +638,7 @@ void ts_set(TsValue object, TsString *key, TsValue value)
     member = ts_find_member(ts_type_of(object.as.object), key);
     if (member && !member->method) {
         if (!member->setter) {
-            ts_throw_error(&TypeError_type, "Cannot set property %S of %S which has only a getter",
-                           key_text(key), ts_describe(object));
+            only_getter(object, key);
         }
         ts_call(member->setter, object, 1, &value);
         return;

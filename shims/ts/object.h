@@ -35,6 +35,18 @@ TsDynamicObject *ts_object_of(size_t count, TsString *const *keys, const TsValue
 /** Defines an own property without looking at setters (literals, JSON). */
 void ts_object_define(TsDynamicObject *object, TsString *key, TsValue value);
 
+/** What a property with a getter or setter (or both) holds. Called with this = the object. */
+typedef struct TsAccessor {
+    TsObject base;
+    TsFunction *getter, *setter; /* or NULL */
+} TsAccessor;
+
+/** { get key() ..., set key(v) ... }: one of them may be NULL, and is added to what is there. */
+void ts_object_define_accessor(TsDynamicObject *object, TsString *key, TsFunction *getter,
+                               TsFunction *setter);
+/** The accessor that an own property is, or NULL. */
+const TsAccessor *ts_own_accessor(TsValue object, TsString *key);
+
 /* ---- access; `object` may be any value. Nullish objects throw Node's TypeError --------------- */
 
 /** object.key; undefined when absent. */

@@ -59,9 +59,10 @@ void ts_object_make_dictionary(TsDynamicObject *object)
     object->slots = table;
     object->base.type =
         type->flags & TS_TYPE_NULL_PROTOTYPE ? &ts_null_dictionary_type : &ts_dictionary_type;
-    if (type->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED)) {
-        object->base.type =
-            shape_with_flags(object->base.type, type->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED));
+    if (type->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED | TS_TYPE_ACCESSORS)) {
+        object->base.type = shape_with_flags(
+            object->base.type,
+            type->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED | TS_TYPE_ACCESSORS));
     }
 }
 
@@ -123,4 +124,22 @@ TsDynamicObject *ts_object_of(size_t count, TsString *const *keys, const TsValue
         ts_object_define(object, keys[i], values[i]);
     }
     return object;
+}
+
+const TsType ts_accessor_type = {
+    .kind = TS_KIND_INTERNAL,
+    .size = sizeof(TsAccessor),
+    .name = "Accessor",
+    TS_FIELDS(TS_HIDDEN(TsAccessor, getter, POINTER), TS_HIDDEN(TsAccessor, setter, POINTER))};
+
+void ts_object_define_accessor(TsDynamicObject *object, TsString *key, TsFunction *getter,
+                               TsFunction *setter)
+{
+    const TsAccessor *old = ts_own_accessor(ts_from_object(object), key);
+    TsAccessor *accessor =
+        TS_NEW_AS(TsAccessor, ts_accessor_type, .getter = getter ? getter : old ? old->getter : NULL,
+                  .setter = setter ? setter : old ? old->setter : NULL);
+
+    ts_object_define(object, key, ts_from_object(accessor));
+    object->base.type = shape_with_flags(object->base.type, TS_TYPE_ACCESSORS);
 }

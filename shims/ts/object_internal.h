@@ -51,6 +51,13 @@ static inline TsValue key_value(const TsString *key)
     return ts_key_is_symbol(key) ? ts_from_symbol((TsSymbol *)key) : ts_from_string(key);
 }
 
+extern const TsType ts_accessor_type;
+/** The accessor that a slot of an object with TS_TYPE_ACCESSORS holds, or NULL. */
+static inline const TsAccessor *accessor_of(TsValue slot)
+{
+    return ts_is_object(slot) && slot.as.object->type == &ts_accessor_type ? slot.as.pointer : NULL;
+}
+
 /** The object with the properties beyond the cell's own fields, or NULL. */
 TsDynamicObject *extra_of(const TsObject *object);
 

@@ -333,7 +333,12 @@ bool ts_instance_of_value(TsValue value, TsValue constructor)
         ts_throw_error(&TypeError_type, "Right-hand side of 'instanceof' is not callable");
     }
     info = ((TsFunction *)constructor.as.pointer)->info;
-    return info->instance_type && ts_is_instance(value, info->instance_type);
+    if (!info->instance_type || !ts_is_instance(value, info->instance_type)) {
+        return false;
+    }
+    /* Each evaluation of a class that captures variables makes a class of its own. */
+    return !info->scope_offset || *(void *const *)((char *)value.as.pointer + info->scope_offset) ==
+                                      ((TsFunction *)constructor.as.pointer)->scope;
 }
 
 const char *ts_class_name(const void *object)

@@ -72,6 +72,7 @@ enum {
     TS_TYPE_FROZEN = 8,
     TS_TYPE_SEALED = 16,
     TS_TYPE_NULL_PROTOTYPE = 32,
+    TS_TYPE_ACCESSORS = 256, /* a dynamic object with a TsAccessor in some slot */
     TS_TYPE_CLASS = 64, /* instances of a class: inspected with the class's name */
     TS_TYPE_BUILT_IN = 128 /* an error class of the language: its name is the instances' `name` */
 };

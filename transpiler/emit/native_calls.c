@@ -419,6 +419,10 @@ static Value native_result(Emitter *emitter, IrExpr *call, CExpr *expr, Value ob
         return value_of(expr, repr_pointer(KIND_NATIVE, NULL),
                         arena_printf(emitter->arena, "%s *", record));
     }
+    if (native->returns_receiver && native->owner_type
+        && types_array_element(emitter->program, native->owner_type)) {
+        return value_of(expr, repr_pointer(KIND_ARRAY, NULL), "TsArray *");
+    }
     if (!parameter_abi(emitter, call, type, true, &abi)) {
         abi = native_abi(emitter, result_node(native), type, false);
     }

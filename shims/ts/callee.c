@@ -2,7 +2,6 @@
 #include "ts/callee.h"
 
 #include "ts/error.h"
-#include "ts/function.h"
 
 TsValue ts_call_member(TsValue object, TsString *key, const char *callee, size_t count,
                        const TsValue *values)
@@ -26,4 +25,38 @@ TsValue ts_construct_value(TsValue constructor, const char *callee, size_t count
         ts_throw_error(&TypeError_type, "%s is not a constructor", callee);
     }
     return ts_construct(constructor, count, values);
+}
+
+TsFunction *ts_callback(TsValue value)
+{
+    if (ts_is_function(value)) {
+        return value.as.pointer;
+    }
+    if (ts_is_string(value)) {
+        ts_throw_error(&TypeError_type, "string \"%S\" is not a function", value.as.string);
+    }
+    if (ts_is_number(value) || ts_is_bool(value) || ts_is_null(value)) {
+        ts_throw_error(&TypeError_type, "%S %S is not a function", ts_typeof(value),
+                       ts_string_of(value));
+    }
+    ts_throw_error(&TypeError_type, "%S is not a function", ts_typeof(value));
+}
+
+TsFunction *ts_optional_callback(TsValue value)
+{
+    return ts_is_undefined(value) ? NULL : ts_callback(value);
+}
+
+void *ts_instance(TsValue value, const TsType *type)
+{
+    if (type ? !ts_is_instance(value, type) : !ts_is_array(value)) {
+        ts_throw_error(&TypeError_type, "an argument must be an instance of %s, but is %S",
+                       type ? type->name : "Array", ts_describe(value));
+    }
+    return value.as.pointer;
+}
+
+void *ts_optional_instance(TsValue value, const TsType *type)
+{
+    return ts_is_nullish(value) ? NULL : ts_instance(value, type);
 }

@@ -6,6 +6,7 @@
 #define TS_DYNAMIC_METHODS_INTERNAL_H
 
 #include "ts/array.h"
+#include "ts/callee.h"
 #include "ts/error.h"
 #include "ts/function.h"
 #include "ts/object.h"
@@ -45,12 +46,7 @@ static inline TsString *dynamic_string(const DynamicCall *call, size_t i)
 
 static inline TsFunction *dynamic_function(const DynamicCall *call, size_t i)
 {
-    TsValue value = dynamic_value(call, i);
-
-    if (!ts_is_function(value)) {
-        ts_throw_error(&TypeError_type, "%S is not a function", ts_string_of(value));
-    }
-    return ts_as_function(value);
+    return ts_callback(dynamic_value(call, i));
 }
 
 /** Arguments from the i-th on. */

@@ -155,6 +155,28 @@ static bool parameter_abi(Emitter *emitter, IrExpr *call, Type *type, bool is_re
 
 /* ---- arguments ------------------------------------------------------------------------------------------- */
 
+/* What must be a function, an array or an instance of a library class is tested. */
+static CExpr *checked_argument(Emitter *emitter, Value value, Value abi)
+{
+    unsigned base = abi.repr.kinds & KIND_POINTERS;
+    bool optional = repr_is_nullable(abi.repr);
+    const char *end = abi.ctype ? strstr(abi.ctype, " *") : NULL;
+
+    use_header(emitter, "ts/callee.h");
+    if (base == KIND_FUNCTION) {
+        return c_call(emitter->arena, optional ? "ts_optional_callback" : "ts_callback", 1, value.expr);
+    }
+    if (base == KIND_ARRAY) {
+        return c_call(emitter->arena, optional ? "ts_optional_instance" : "ts_instance", 2, value.expr,
+                      c_text(emitter->arena, "NULL"));
+    }
+    if (base == KIND_NATIVE && end && strncmp(abi.ctype, "void", 4) != 0) {
+        return c_call(emitter->arena, optional ? "ts_optional_instance" : "ts_instance", 2, value.expr,
+                      c_format(emitter->arena, "&%.*s_type", (int)(end - abi.ctype), abi.ctype));
+    }
+    return convert(emitter, value, abi.repr, abi.ctype);
+}
+
 /* Unvalidated values are converted as the library would: ToString, ToNumber, ToBoolean. */
 static CExpr *coerce(Emitter *emitter, Value value, Value abi)
 {
@@ -180,6 +202,9 @@ static CExpr *coerce(Emitter *emitter, Value value, Value abi)
     }
     if (abi.repr.kind == REPR_POINTER && base == KIND_STRING && !repr_is_nullable(abi.repr)) {
         return c_call(emitter->arena, "ts_to_string", 1, value.expr);
+    }
+    if (abi.repr.kind == REPR_POINTER && (base & KIND_HEAP)) {
+        return checked_argument(emitter, value, abi);
     }
     return convert(emitter, value, abi.repr, abi.ctype);
 }

@@ -13,23 +13,18 @@ _Noreturn void ts_throw_undefined(const char *key);
 _Noreturn void ts_throw_null(const char *key);
 
 /** The pointer, whose NULL means undefined, before its property `key` is used. */
-#define ts_defined(pointer, key)                        \
-    __extension__({                                     \
-        __typeof__(pointer) ts_pointer = (pointer);     \
-        if (__builtin_expect(!ts_pointer, 0)) {         \
-            ts_throw_undefined(key);                    \
-        }                                               \
-        ts_pointer;                                     \
-    })
-
+#define ts_defined(pointer, key) TS_CHECKED_(pointer, key, ts_throw_undefined, __COUNTER__)
 /** The same where NULL means null. */
-#define ts_not_null(pointer, key)                       \
+#define ts_not_null(pointer, key) TS_CHECKED_(pointer, key, ts_throw_null, __COUNTER__)
+
+#define TS_CHECKED_(pointer, key, otherwise, n) TS_CHECKED_AS_(pointer, key, otherwise, n)
+#define TS_CHECKED_AS_(pointer, key, otherwise, n)      \
     __extension__({                                     \
-        __typeof__(pointer) ts_pointer = (pointer);     \
-        if (__builtin_expect(!ts_pointer, 0)) {         \
-            ts_throw_null(key);                         \
+        __typeof__(pointer) ts_pointer_##n = (pointer); \
+        if (__builtin_expect(!ts_pointer_##n, 0)) {     \
+            otherwise(key);                             \
         }                                               \
-        ts_pointer;                                     \
+        ts_pointer_##n;                                 \
     })
 
 /** typeof value === "object": null, and objects that are no functions. */

@@ -135,6 +135,11 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
     if (expr->native) {
         return flow_native_property(analysis, expr, object);
     }
+    if (expr->function && !expr->is_private_name && has_other_shapes(object, expr->function->owner)) {
+        expr->function = NULL;
+        expr->slot = NULL;
+        analysis->changed = true;
+    }
     if (expr->function) {
         flow(analysis, object, expr->function->this_var ? expr->function->this_var->slot : NULL);
         return flow_place(analysis, expr, expr->function->result, expr->function->return_type);
@@ -307,6 +312,12 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
         flow(analysis, value, place);
         target->slot = place;
         return;
+    }
+    if (target->function && !target->is_private_name
+        && has_other_shapes(object, target->function->owner)) {
+        target->function = NULL;
+        target->slot = NULL;
+        analysis->changed = true;
     }
     if (target->function) {
         flow(analysis, object, target->function->this_var ? target->function->this_var->slot : NULL);

@@ -239,10 +239,59 @@ static Slot *flow_new_value(Analysis *analysis, IrExpr *call, Slot **args)
     return result;
 }
 
+static const IrClass *root_of(const IrClass *class_)
+{
+    while (class_->parent) {
+        class_ = class_->parent;
+    }
+    return class_;
+}
+
+/* Whether objects may be something else than instances of a class's hierarchy: types are
+ * structural. Within a hierarchy the static type is believed. */
+bool has_other_shapes(const Slot *object, const IrClass *owner)
+{
+    const Pointee *pointee = object ? pointee_find(object->pointee) : NULL;
+
+    if (!object || (object->kinds & KIND_DYNAMIC)) {
+        return object != NULL;
+    }
+    for (size_t i = 0; pointee && i < pointee->shapes.length; i++) {
+        const IrClass *class_ = pointee->shapes.items[i]->class_;
+        if (!class_ || root_of(class_) != root_of(owner)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A method that the static type seemed to know. */
+static bool is_really_known(const IrExpr *call, const Slot *object)
+{
+    const IrFunction *function = call->function;
+    size_t count = function->params.length;
+
+    if (!call->object || call->is_super || call->is_private_name
+        || function->kind != IR_FUNCTION_METHOD || !function->owner
+        || (call->object->kind == IR_VAR && call->object->var->is_this)
+        || (count > 0 && function->params.items[count - 1]->is_rest)) {
+        return true;
+    }
+    return !has_other_shapes(object, function->owner);
+}
+
 static Slot *flow_call_known(Analysis *analysis, IrExpr *call, Slot **args)
 {
     IrFunction *function = call->function;
     Slot *object = flow_expr(analysis, call->object);
+
+    if (!is_really_known(call, object)) {
+        call->kind = IR_CALL_METHOD;
+        call->function = NULL;
+        call->slot = NULL;
+        analysis->changed = true;
+        return flow_call_method(analysis, call, args);
+    }
 
     flow_into_function(analysis, call, args, function);
     if (object && function->this_var) {

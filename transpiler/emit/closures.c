@@ -146,7 +146,9 @@ Value emit_function_value(Emitter *emitter, IrExpr *expr)
                                 scope_pointer(emitter, function->outer_scope));
         return value_of(closure, repr, "TsFunction *");
     }
-    return value_of(c_format(emitter->arena, "&%s_function", name), repr, "TsFunction *");
+    return value_of(c_format(emitter->arena, function->module == emitter->module ? "&%s_function"
+                                                                                 : "%s_value", name),
+                    repr, "TsFunction *");
 }
 
 static const char *param_ctype(Emitter *emitter, IrFunction *function, size_t index)

@@ -406,6 +406,7 @@ Value emit_call_method(Emitter *emitter, IrExpr *call)
     if (!field) {
         return dynamic_call(emitter, call, object, values + 1);
     }
+    object = typed_pointer(emitter, object);
     object.expr = checked_pointer(emitter, object, call->name);
     object.repr.kinds &= ~(unsigned)KIND_NULLISH;
     Targets targets = find_targets(call->object, pointee, call->name, false);

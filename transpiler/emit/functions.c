@@ -214,7 +214,9 @@ static void unused_params(Emitter *emitter, IrFunction *function, const CExprLis
     }
     if (function->this_var && function->this_var->storage == IR_STORAGE_LOCAL
         && function->this_var->reads == 0 && function->kind != IR_FUNCTION_STATIC_METHOD
-        && function->kind != IR_FUNCTION_CONSTRUCTOR) {
+        && (function->kind != IR_FUNCTION_CONSTRUCTOR
+            || (has_subclass_call(function) && function->body->body.length == 0
+                && !function->outer_scope))) {
         mark_unused(emitter, function->this_var->c_name, out);
     }
     for (size_t i = 0; i < function->params.length; i++) {

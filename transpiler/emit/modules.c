@@ -23,6 +23,14 @@ typedef struct Sharing {
 
 static void share_stmt(Sharing *sharing, IrStmt *stmt);
 
+/* A function value of another module: its module gives the object a name that all can see. */
+static void share_value(Sharing *sharing, IrExpr *expr)
+{
+    if (expr->kind == IR_FUNCTION && expr->function->module != sharing->module) {
+        expr->function->is_shared_value = true;
+    }
+}
+
 static void share_function(Sharing *sharing, IrFunction *function)
 {
     if (function && function->module != sharing->module) {
@@ -36,6 +44,7 @@ static void share_expr(Sharing *sharing, IrExpr *expr)
         return;
     }
     share_function(sharing, expr->function);
+    share_value(sharing, expr);
     if (expr->kind == IR_VAR && sharing->in_function) {
         expr->var->used_in_functions = true;
     }
@@ -170,6 +179,25 @@ static bool shares_name(Emitter *emitter, const IrFunction *function)
     return strmap_has(&emitter->global_names, name_identifier(emitter->arena, function->name));
 }
 
+/* The names of the objects that make a function a value; false if one is taken. */
+static bool reserve_value(Emitter *emitter, const char *name)
+{
+    static const char *const suffixes[] = { "function", "info", "code", "invoke", "value" };
+    const size_t count = sizeof suffixes / sizeof *suffixes;
+
+    for (size_t i = 0; i < count; i++) {
+        if (strmap_has(&emitter->global_names,
+                       arena_printf(emitter->arena, "%s_%s", name, suffixes[i]))) {
+            return false;
+        }
+    }
+    for (size_t i = 0; i < count; i++) {
+        const char *taken = arena_printf(emitter->arena, "%s_%s", name, suffixes[i]);
+        strmap_put(emitter->arena, &emitter->global_names, taken, (void *)taken);
+    }
+    return true;
+}
+
 static void name_function(Emitter *emitter, IrFunction *function)
 {
     if (!function->is_reachable || function->c_name) {
@@ -191,7 +219,9 @@ static void name_function(Emitter *emitter, IrFunction *function)
     } else if (function->is_shared && shares_name(emitter, function)) {
         wanted = arena_printf(emitter->arena, "%s_%s", function->module->name, wanted);
     }
-    function->c_name = name_global(emitter, wanted, function);
+    do {
+        function->c_name = name_global(emitter, wanted, function);
+    } while (function->used_as_value && !reserve_value(emitter, function->c_name));
 }
 
 static void reserve_types(Emitter *emitter)
@@ -488,6 +518,16 @@ static void emit_module(Emitter *emitter, IrModule *module)
         write_prototype(emitter, function, function->is_shared ? &shared : &prototypes);
         if (function->used_as_value && function->kind != IR_FUNCTION_METHOD) {
             write_function_info(emitter, function, &infos);
+        }
+        if (function->is_shared_value) {
+            strbuf_printf(&infos, "TsFunction *const %s_value = &%s_function;\n", function->c_name,
+                          function->c_name);
+            strbuf_printf(&shared, "extern TsFunction *const %s_value;\n", function->c_name);
+        }
+    }
+    for (size_t i = 0; i < module->classes.length; i++) {
+        if (module->classes.items[i]->is_shared && module->classes.items[i]->used_as_value) {
+            strbuf_printf(&shared, "extern TsFunction %s_function;\n", module->classes.items[i]->c_name);
         }
     }
     write_main(emitter, module, &main_text);

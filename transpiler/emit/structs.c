@@ -354,6 +354,22 @@ static CExpr *class_members(Emitter *emitter, Struct *record, StrBuf *out)
     return members.length ? c_call_list(emitter->arena, c_text(emitter->arena, "TS_MEMBERS"), members) : NULL;
 }
 
+static bool is_class_value(const IrClass *class_)
+{
+    return class_->used_as_value && class_->is_created && !class_->is_abstract;
+}
+
+/* Whether what stands before the descriptor mentions it. */
+static bool names_itself(const IrClass *class_)
+{
+    bool found = is_class_value(class_);
+
+    for (size_t i = 0; i < class_->methods.length && !found; i++) {
+        found = class_->methods.items[i]->used_as_value;
+    }
+    return found;
+}
+
 static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shape, const char *storage,
                                    StrBuf *out)
 {
@@ -362,6 +378,9 @@ static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shap
     const char *parent = "NULL";
 
     CExpr *table = class_table(emitter, record, out);
+    if (names_itself(class_) && !record->is_shared) {
+        strbuf_printf(out, "static const TsType %s;\n", descriptor_of(emitter, shape));
+    }
     CExpr *members = class_members(emitter, record, out);
     if (class_->parent) {
         parent = arena_printf(emitter->arena, "&%s", descriptor_of(emitter, class_->parent->shape));
@@ -391,10 +410,7 @@ static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shap
     if (members) {
         vec_push(emitter->arena, &args, members);
     }
-    if (class_->used_as_value && class_->is_created && !class_->is_abstract) {
-        if (!record->is_shared) {
-            strbuf_printf(out, "static const TsType %s;\n", descriptor_of(emitter, shape));
-        }
+    if (is_class_value(class_)) {
         write_class_value(emitter, class_, out);
         if (!class_->outer_scope) {
             vec_push(emitter->arena, &args,

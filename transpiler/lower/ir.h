@@ -135,6 +135,7 @@ struct IrFunction {
     const char *c_name;      /* emit/ */
     bool is_reachable;       /* emit/ */
     bool is_shared;          /* emit/: named by another module */
+    bool is_shared_value;    /* emit/: as a value */
     bool is_super_target;    /* emit/: a constructor that a subclass calls */
     bool uses_outer_scope;   /* emit/ */
     bool is_recursive;       /* emit/: may call itself, at whatever distance */

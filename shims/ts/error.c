@@ -244,6 +244,20 @@ static bool is_error(TsValue value)
     return ts_is_object(value) && ts_type_of(value.as.object)->kind == TS_KIND_ERROR;
 }
 
+/* The stack with the error's name in its first line, as Node shows it: a name that the class sets
+ * after super() came too late for the stack itself. */
+static TsString *named_stack(TsError *error)
+{
+    TsString *name = ts_error_name(error);
+    TsString *plain = TS_STR("Error");
+    bool renamed = error->stack && !ts_string_equals(name, plain) && error->stack->length >= plain->length
+        && ts_string_equals(ts_string_range(error->stack, 0, plain->length), plain);
+
+    return renamed
+        ? ts_concat(name, ts_string_range(error->stack, plain->length, error->stack->length))
+        : error->stack;
+}
+
 static TsString *uncaught_text(TsValue error)
 {
     if (!ts_is_object(error)) {
@@ -252,7 +266,7 @@ static TsString *uncaught_text(TsValue error)
     if (ts_uncaught_text) {
         return ts_uncaught_text(error);
     }
-    return is_error(error) ? ((TsError *)error.as.object)->stack : ts_describe(error);
+    return is_error(error) ? named_stack(error.as.pointer) : ts_describe(error);
 }
 
 /* An error while showing an error: give up on details. */

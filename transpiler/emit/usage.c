@@ -40,7 +40,8 @@ static void use_function(Usage *usage, IrFunction *function)
 /* Methods that the runtime calls by name. */
 static bool is_conversion(const char *name)
 {
-    return strcmp(name, "toString") == 0 || strcmp(name, "toJSON") == 0 || strcmp(name, "valueOf") == 0;
+    return strcmp(name, "toString") == 0 || strcmp(name, "toJSON") == 0 || strcmp(name, "valueOf") == 0
+        || strcmp(name, "then") == 0;
 }
 
 /* Methods of a class that can be reached without a direct call: through its table, or by name. */

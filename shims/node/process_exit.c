@@ -52,7 +52,7 @@ TsValue process_exit_code(void)
 void process_set_exit_code(TsValue code)
 {
     ts_exit_code = ts_is_nullish(code) ? 0 : checked_code(code);
-    keep_exit_code(code);
+    keep_exit_code(ts_is_null(code) ? TS_UNDEFINED : code);
 }
 
 void process_exit(TsValue code)

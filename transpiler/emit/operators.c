@@ -405,11 +405,32 @@ static Value emit_comma(Emitter *emitter, IrExpr *expr)
     return emit_expr(emitter, expr->right);
 }
 
+/* Whether `key in object` may ask for a member that all objects, or arrays, inherit. */
+static bool may_be_inherited(const IrExpr *key, const IrExpr *object)
+{
+    static const char *const names[] = {
+        "hasOwnProperty", "propertyIsEnumerable", "toLocaleString", "toString", "valueOf",
+    };
+
+    if (key->kind != IR_STRING || (object->slot && (object->slot->kinds & (KIND_ARRAY | KIND_DYNAMIC)))) {
+        return true;
+    }
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strcmp(key->string.text, names[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static Value emit_in(Emitter *emitter, IrExpr *expr)
 {
     Value operands[2];
     IrExpr *parts[2] = {expr->left, expr->right};
 
+    if (may_be_inherited(expr->left, expr->right)) {
+        use_dynamic_methods(emitter);
+    }
     emit_operands(emitter, parts, 2, operands);
     return value_of(c_call(emitter->arena, "ts_has", 2, to_value(emitter, operands[1]),
                            to_value(emitter, operands[0])),

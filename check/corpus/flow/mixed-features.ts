@@ -2,8 +2,8 @@ interface Named { name: string }
 interface Animal extends Named { legs: number; sound?(): string }
 class Dog implements Animal { name = "rex"; legs = 4; constructor(private trick?: string) {} sound() { return "woof " + (this.trick ?? "-"); } }
 const animals: Animal[] = [new Dog("roll"), { name: "fish", legs: 0 }, { name: "cat", legs: 4, sound: () => "meow" }];
-for (const a of animals) console.log(a.name, a.legs, a.name);
-console.log(animals.map((a) => a.legs).reduce((x, y) => x + y), animals.filter((a) => a.legs > 0).length);
+for (const a of animals) console.log(a.name, a.legs, a.sound?.(), a.sound ? a.sound().length : 0);
+console.log(animals.map((a) => a.legs).reduce((x, y) => x + y), animals.filter((a) => a.legs > 0).length, animals.some((a) => !a.sound));
 const byName = new Map(animals.map((a) => [a.name, a] as const)); console.log(byName.get("fish")?.legs, [...byName.keys()]);
 const idx: Record<string, Animal> = {}; for (const a of animals) idx[a.name] = a; console.log(idx["cat"].legs, Object.keys(idx), idx.cat.name, "dog" in idx);
 type Opt = { a?: number; b?: string | null; c: boolean | undefined };

@@ -1,0 +1,18 @@
+const s = [1, 2, 3]; const e = s.entries(); console.log(e.next(), [...e]);
+const it = new Map([["a", 1]]).entries(); console.log(it.next().value, it.next().done);
+console.log(Array.from([1, 2, 3], (x) => x * 2), Array.from({ length: 2 }), Array.from("ab", (c) => c + c), [..."xyz"].map((c, i) => c.repeat(i + 1)));
+console.log([1, 2, 3, 4, 5].copyWithin(0, 3), [1, 2, 3].fill(9, -1), [3, 1].concat(2, [4, 5]), [[1], [2]].concat([[3]]).length, ["a"].concat("b", ["c"]));
+console.log([1, 2, 3].indexOf(2, 2), [1, 2, 1].lastIndexOf(1), [1, 2, 3].at(-4), "abc".at(5), [].length, [undefined, null].join("-"), [[]].toString() === "", [1, [2, [3]]].join(";"));
+console.log(["a", "b"].reduce((acc, x, i) => ({ ...acc, [x]: i }), {} as Record<string, number>), [1, 2, 3].reduce<number[]>((a, x) => [x, ...a], []), [["a", 1], ["b", 2]].reduce((m, [k, v]) => m.set(k as string, v as number), new Map<string, number>()));
+console.log([5, 3, 9].findLast((x) => x > 4), [5, 3, 9].map((x, i, a) => x * a.length + i), ["1", "2", "3"].map((x) => parseInt(x)), [1, 2, 3].flatMap((x) => x % 2 ? [x] : []), [..."banana"].filter((c, i, a) => a.indexOf(c) === i).join(""));
+const o = { b: 2, a: 1, get sum() { return this.a + this.b; }, ["c" + 1]: 3, m(x: number) { return x + this.a; } }; console.log(o.sum, o.m(5), o, Object.keys(o));
+const ws = new WeakSet<object>(); ws.add(o); console.log(ws.has(o), ws.has({}));
+const sym = Symbol("id"); console.log(sym.toString(), typeof sym, sym.description);
+console.log(Number.parseFloat("1.5"), Number.isSafeInteger(2 ** 53), (1e3).toString(), (0.000001234).toString(), (-1.5).toFixed(0), (2.345).toFixed(2), (1.005).toFixed(2), Number("1e3"), Number("-"), parseInt("101", 2), parseInt(""), (35).toString(36), Number.MIN_VALUE, Number.MAX_VALUE, 5 / 0, -5 % 3, 2 ** -1, 7 % -3, 0.1 + 0.2);
+console.log(Math.max(...[1, 5, 3]), Math.min.apply(null, [4, 2]), Math.max.call(null, 1, 2), [1, 2].includes(2), Math.sqrt(2), Math.exp(1), Math.log(10), Math.sin(1), Math.tan(0.5), Math.random() < 1, Math.floor(Math.random() * 1));
+let str = "The quick brown fox"; console.log(str.split(" ").map((w) => w[0].toUpperCase() + w.slice(1).toLowerCase()).join(" "), str.split("").reverse().join(""), [...str].filter((c) => "aeiou".includes(c)).length, str.toLowerCase().split(" ").sort((a, b) => b.length - a.length)[0]);
+const enc = [..."hello"].map((c) => String.fromCharCode(((c.charCodeAt(0) - 97 + 13) % 26) + 97)).join(""); console.log(enc, "abc".codePointAt(1), "z".charCodeAt(0).toString(2).padStart(8, "0"));
+console.log([..."mississippi"].reduce((m, c) => m.set(c, (m.get(c) || 0) + 1), new Map<string, number>()), Object.entries([..."aab"].reduce((m: Record<string, number>, c) => { m[c] = (m[c] || 0) + 1; return m; }, {})));
+const d1 = new Date("2024-03-10T12:00:00Z"), d2 = new Date("2024-03-15T12:00:00Z"); console.log((d2.getTime() - d1.getTime()) / 86400000, Math.round((+d2 - +d1) / 864e5), d1 < d2, d1.toISOString().split("T")[0], new Date(d1).getTime() === d1.getTime(), d1.getUTCFullYear(), JSON.stringify(d1), new Date(2020, 1, 30).getDate());
+d1.setUTCDate(d1.getUTCDate() + 30); console.log(d1.toISOString(), Date.UTC(2000, 0), new Date("bad").getTime(), String(new Date(NaN)));
+console.log(isFinite(1), Number.isNaN(NaN), [NaN].findIndex(Number.isNaN), typeof null, typeof (() => 1), typeof {}, typeof [], void 0, [1, 2, 3] + "", `${{}}`, [1] == (1 as any), null ?? "d", 0 || "e", "" ?? "f");

@@ -28,4 +28,7 @@ const Effects *effects_of(Analysis *analysis, IrFunction *function);
 bool expr_has_effects(const IrExpr *expr);
 bool expr_reads_mutable(const IrExpr *expr);
 
+/* Whether evaluating an expression assigns a variable (refine.c). */
+bool expr_assigns(const IrExpr *expr, const IrVar *var);
+
 #endif

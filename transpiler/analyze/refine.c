@@ -4,6 +4,7 @@
  * A fact holds while the governed statement runs, so it is only taken for a local variable that
  * the statement does not assign.
  */
+#include "analyze/effects.h"
 #include "analyze/ranges.h"
 
 #include <math.h>
@@ -13,7 +14,7 @@
 
 static bool stmt_assigns(const IrStmt *stmt, const IrVar *var);
 
-static bool expr_assigns(const IrExpr *expr, const IrVar *var)
+bool expr_assigns(const IrExpr *expr, const IrVar *var)
 {
     if (!expr) {
         return false;

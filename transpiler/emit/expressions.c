@@ -90,38 +90,13 @@ CExpr *emit_guarded_as(Emitter *emitter, IrExpr *expr, Repr repr, const char *ct
 
 /* ---- order of evaluation ----------------------------------------------------------------------------------- */
 
-static bool assigns_local(const IrExpr *expr, const IrVar *var)
-{
-    if (!expr) {
-        return false;
-    }
-    if ((expr->kind == IR_ASSIGN || expr->kind == IR_UPDATE) && expr->left->kind == IR_VAR
-        && expr->left->var == var) {
-        return true;
-    }
-    for (size_t i = 0; i < expr->args.length; i++) {
-        if (assigns_local(expr->args.items[i], var)) {
-            return true;
-        }
-    }
-    for (size_t i = 0; i < expr->properties.length; i++) {
-        if (assigns_local(expr->properties.items[i].key, var)
-            || assigns_local(expr->properties.items[i].value, var)) {
-            return true;
-        }
-    }
-    return assigns_local(expr->object, var) || assigns_local(expr->index, var)
-        || assigns_local(expr->test, var) || assigns_local(expr->left, var)
-        || assigns_local(expr->right, var);
-}
-
 bool disturbs(const IrExpr *earlier, const IrExpr *later)
 {
     while (earlier->kind == IR_CAST) {
         earlier = earlier->left;
     }
     if (earlier->kind == IR_VAR && earlier->var->storage == IR_STORAGE_LOCAL) {
-        return assigns_local(later, earlier->var);
+        return expr_assigns(later, earlier->var);
     }
     bool later_acts = expr_has_effects(later);
     bool earlier_acts = expr_has_effects(earlier);

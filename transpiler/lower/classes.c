@@ -144,6 +144,10 @@ static void set_parent(Frame *f, Instance *instance, AstNode *node)
         if (!parent || parent->family->node != base) {
             parent = lower_class_instance(f, base, NULL, 0);
         }
+        if (!parent->class_->constructor) {
+            lower_report(f, expression, CIRCULAR_BASE, symbol->name);
+            return;
+        }
         instance->parent = parent;
         instance->class_->parent = parent->class_;
         lower_use_module(f, parent->class_->module);

@@ -46,7 +46,10 @@ static const uint16_t payload_size[PAYLOAD_COUNT] = {
 
 AstNode *ast_new(Program *program, AstKind kind, const SourceFile *file, Span span)
 {
-    size_t size = offsetof(AstNode, source_file) + payload_size[kind_payload[kind]];
+    /* What is missing may be read as whatever was expected in its place. */
+    size_t size = kind == AST_MISSING
+                      ? sizeof(AstNode)
+                      : offsetof(AstNode, source_file) + payload_size[kind_payload[kind]];
     AstNode *node = arena_alloc(program->arena, size);
 
     node->kind = kind;

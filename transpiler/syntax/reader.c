@@ -33,7 +33,10 @@ AstNode *read_new(Reader *reader, AstKind kind, Cst cst)
 
 AstNode *read_missing_at(Reader *reader, uint32_t offset)
 {
-    return read_new_at(reader, AST_MISSING, (Span){offset, offset});
+    AstNode *node = read_new_at(reader, AST_MISSING, (Span){offset, offset});
+
+    node->identifier.name = "";
+    return node;
 }
 
 AstNode *read_missing(Reader *reader, Cst cst)

@@ -159,10 +159,18 @@ void check_initializer_fits(Checker *c, AstNode *declaration, AstNode *annotatio
     }
 }
 
+/* Whether the assignment itself is already an error. */
+static bool is_constant(Checker *c, AstNode *left)
+{
+    Symbol *symbol = left->kind == AST_IDENTIFIER ? names_resolve(c->program, left) : NULL;
+
+    return symbol && !(symbol->flags & SYMBOL_ALIAS) && symbol->flags & SYMBOL_CONST;
+}
+
 void check_assigned(Checker *c, AstNode *node)
 {
     AstNode *left = node->binary.left;
-    if (node->binary.op != AST_OP_ASSIGN || ast_is_pattern(left->kind)) {
+    if (node->binary.op != AST_OP_ASSIGN || ast_is_pattern(left->kind) || is_constant(c, left)) {
         return;
     }
     Type *target = check_expression_cached(c, left, CHECK_NORMAL);

@@ -8,7 +8,7 @@
 interface Object {
   /** @c ts_object_constructor */
   readonly constructor: Function;
-  /** @c ts_object_to_string @isolated */
+  /** @c ts_object_to_string @cprototype ts_object_tag @isolated */
   toString(): string;
   /** @c ts_object_to_locale_string @isolated */
   toLocaleString(): string;

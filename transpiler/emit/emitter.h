@@ -153,6 +153,7 @@ Value emit_binary(Emitter *emitter, IrExpr *expr);
 Value emit_unary(Emitter *emitter, IrExpr *expr);
 Value emit_logical(Emitter *emitter, IrExpr *expr);
 Value emit_concat(Emitter *emitter, IrExpr *expr);
+void refuse_function_text(Emitter *emitter, IrExpr *expr, Value value);
 CExpr *emit_condition(Emitter *emitter, IrExpr *expr);   /* truthiness, as a C condition */
 CExpr *truthy(Emitter *emitter, Value value);
 Value emit_equality(Emitter *emitter, IrExpr *expr);
@@ -286,6 +287,16 @@ void emit_for_of(Emitter *emitter, IrStmt *stmt, CStmtList *out);
 void emit_for_in(Emitter *emitter, IrStmt *stmt, CStmtList *out);
 void emit_switch(Emitter *emitter, IrStmt *stmt, CStmtList *out);
 void emit_loop_body(Emitter *emitter, IrStmt *loop, CStmt *out);
+/* The same with its variables, each of a value, in front. */
+void emit_loop_with(Emitter *emitter, IrStmt *stmt, CStmt *loop, IrVar *first, Value first_value,
+                    IrVar *second, Value second_value);
+/* for_await.c */
+void emit_for_await(Emitter *emitter, IrStmt *stmt, CStmtList *out);
+/* A try statement of an async function that the program does not have; each part is told the frame's
+ * field. */
+typedef void (*GuardedPart)(Emitter *emitter, const char *field, void *data, CStmtList *out);
+void emit_async_guarded(Emitter *emitter, GuardedPart body, GuardedPart finally, void *data,
+                        CStmtList *out);
 /* Puts the label after a loop that an inner statement leaves. */
 void finish_loop(Emitter *emitter, IrStmt *loop, CStmtList *out);
 CommentList comments_of(const IrComments *comments);

@@ -513,6 +513,7 @@ static Value emit_conversion(Emitter *emitter, IrExpr *call)
         return value_of(to_number(emitter, value), is_number ? value.repr : repr_simple(REPR_DOUBLE),
                         is_number ? value.ctype : "double");
     }
+    refuse_function_text(emitter, arg, value);
     CExpr *text = value.repr.kind == REPR_VALUE
         ? c_call(emitter->arena, "ts_string_of", 1, value.expr) : to_string(emitter, value);
     return value_of(text, repr_pointer(KIND_STRING, NULL), "TsString *");
@@ -611,6 +612,9 @@ Value emit_native_call(Emitter *emitter, IrExpr *call)
         return super_call(emitter, call, values[0], args);
     }
     if (has_receiver) {
+        if (strcmp(native->c_name, "ts_object_to_string") == 0) {
+            refuse_function_text(emitter, call, values[0]);
+        }
         vec_push(emitter->arena, &args, receiver_argument(emitter, call, values[0]));
     }
     if (native->signature) {

@@ -262,6 +262,18 @@ static CExpr *to_summand(Emitter *emitter, Value value)
     return c_call(emitter->arena, "ts_to_string", 1, primitive);
 }
 
+/* The text of a function is its source, which the program does not carry. */
+void refuse_function_text(Emitter *emitter, IrExpr *expr, Value value)
+{
+    bool is_function = value.repr.kind == REPR_POINTER && !repr_is_nullable(value.repr)
+        && !((value.repr.kinds & KIND_POINTERS) & ~(unsigned)(KIND_FUNCTION | KIND_CLASS));
+
+    if (is_function) {
+        diagnose(emitter->program, expr->file, expr->span, NOT_SUPPORTED,
+                 "the text of a function (its source)");
+    }
+}
+
 static Value concat_parts(Emitter *emitter, IrExprList *parts, bool is_sum)
 {
     Value *values = NEW_ARRAY(emitter->arena, Value, parts->length + 1);
@@ -275,6 +287,7 @@ static Value concat_parts(Emitter *emitter, IrExprList *parts, bool is_sum)
             const char *word = value.repr.kinds & KIND_NULL ? "null" : "undefined";
             value = value_of(string_literal(emitter, word, strlen(word)), string, "TsString *");
         }
+        refuse_function_text(emitter, parts->items[i], value);
         vec_push(emitter->arena, &args,
                  is_sum ? to_summand(emitter, value) : to_string(emitter, value));
     }

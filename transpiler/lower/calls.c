@@ -294,7 +294,8 @@ static IrExpr *super_method_call(Frame *f, AstNode *call, AstNode *access)
 
 static IrExpr *call_static(Frame *f, AstNode *call, AstNode *access, AstNode *class_node)
 {
-    Instance *class_ = lower_class_statics(f, class_node);
+    Instance *receiver = lower_class_statics(f, class_node);
+    Instance *class_ = receiver;
     const char *name = lower_member_name(f, access);
     AstNode *member = lower_find_member(f, &class_, name, true, AST_METHOD_DECLARATION);
 
@@ -310,8 +311,67 @@ static IrExpr *call_static(Frame *f, AstNode *call, AstNode *access, AstNode *cl
     if (called_declaration(f, call) == member) {
         arguments = lower_call_type_arguments(f, call);
     }
+    class_ = lower_static_home(receiver, class_, member);
     return lower_direct_call(
         f, call, lower_method_of(f, class_, member, arguments.items, arguments.length), NULL);
+}
+
+/* The binding of `Object.prototype.hasOwnProperty`, or NULL for any other expression. */
+static IrNative *prototype_native(Frame *f, AstNode *method)
+{
+    const char *name = lower_member_name(f, method);
+    AstNode *prototype = name && method->kind == AST_PROPERTY_ACCESS
+                             ? ast_skip_parentheses(method->property_access.object)
+                             : NULL;
+
+    if (!prototype || prototype->kind != AST_PROPERTY_ACCESS ||
+        strcmp(lower_member_name(f, prototype), "prototype") != 0) {
+        return NULL;
+    }
+    Symbol *symbol = lower_entity(f, prototype->property_access.object);
+    if (!symbol || !is_library_symbol(symbol)) {
+        return NULL;
+    }
+    const Property *property = lower_property_of(f, lower_type_of(f, prototype), name);
+    IrNative *native = property ? lower_property_native(f, method, property) : NULL;
+    if (!native || !native->signature || native->is_static) {
+        return NULL;
+    }
+    const char *own = ast_jsdoc_tag(f->lower->program, native->declaration, "cprototype", 0);
+    if (own) {
+        IrNative *copy = NEW(f->lower->arena, IrNative);
+        *copy = *native;
+        copy->c_name = arena_strndup(f->lower->arena, own, strcspn(own, " @*\n"));
+        native = copy;
+    }
+    return native;
+}
+
+/* Object.prototype.hasOwnProperty.call(value, key): the method with that receiver. */
+static IrExpr *call_of_prototype(Frame *f, AstNode *call, AstNode *access)
+{
+    const char *name = lower_member_name(f, access);
+    AstNode *method = access->kind == AST_PROPERTY_ACCESS
+                          ? ast_skip_parentheses(access->property_access.object)
+                          : NULL;
+    IrNative *native = name && method && strcmp(name, "call") == 0 ? prototype_native(f, method) : NULL;
+    IrExprList arguments = {0};
+
+    if (!native || call->call.arguments.length == 0) {
+        return NULL;
+    }
+    lower_arguments(f, &call->call.arguments, &arguments);
+    if (has_spread(&arguments, arguments.length)) {
+        return NULL;
+    }
+    IrExpr *expr = lower_expr_new(f, IR_CALL_NATIVE, call, result_type(f, call));
+    expr->native = native;
+    expr->name = lower_member_name(f, method);
+    expr->object = arguments.items[0];
+    for (size_t i = 1; i < arguments.length; i++) {
+        vec_push(f->lower->arena, &expr->args, arguments.items[i]);
+    }
+    return expr;
 }
 
 static IrExpr *call_member(Frame *f, AstNode *call, AstNode *access)
@@ -324,6 +384,10 @@ static IrExpr *call_member(Frame *f, AstNode *call, AstNode *access)
 
     if (object->kind == AST_SUPER_EXPRESSION) {
         return super_method_call(f, call, access);
+    }
+    IrExpr *of_prototype = call_of_prototype(f, call, access);
+    if (of_prototype) {
+        return of_prototype;
     }
     class_node = lower_member_name(f, access) ? lower_static_class(f, object) : NULL;
     if (class_node) {
@@ -412,11 +476,6 @@ IrExpr *lower_new(Frame *f, AstNode *node)
     IrNative *native;
 
     if (class_node) {
-        bool may_be_subclass =
-            callee->kind == AST_THIS_EXPRESSION && ptrmap_get(&f->lower->extended, class_node);
-        if (may_be_subclass) {
-            lower_unsupported(f, node, "'new this' in a class that is extended");
-        }
         return new_instance(f, node, constructed(f, node, class_node));
     }
     if (callee->kind == AST_CLASS_EXPRESSION) {

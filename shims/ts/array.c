@@ -255,7 +255,7 @@ void ts_array_set_ptr(TsArray *array, int64_t index, const void *element)
     ts_array_ptr_at(array, index) = (void *)element;
 }
 
-void ts_array_set_value(TsArray *array, int64_t index, TsValue element)
+void ts_array_store(TsArray *array, int64_t index, TsValue element)
 {
     make_index(array, index);
     store(array, (size_t)index, element);

@@ -165,7 +165,15 @@ void ts_array_set_double(TsArray *array, int64_t index, double element);
 void ts_array_set_int32(TsArray *array, int64_t index, int32_t element);
 void ts_array_set_bool(TsArray *array, int64_t index, bool element);
 void ts_array_set_ptr(TsArray *array, int64_t index, const void *element);
-void ts_array_set_value(TsArray *array, int64_t index, TsValue element);
+void ts_array_store(TsArray *array, int64_t index, TsValue element);
+static inline void ts_array_set_value(TsArray *array, int64_t index, TsValue element)
+{
+    if (__builtin_expect(ts_array_rep(array) == TS_REP_VALUE && ts_array_has(array, index), 1)) {
+        ts_array_value_at(array, index) = element;
+    } else {
+        ts_array_store(array, index, element);
+    }
+}
 
 /** Pushes return the new length; the inline parts are the fast path. */
 void ts_array_grow(TsArray *array);

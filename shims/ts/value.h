@@ -291,7 +291,11 @@ bool ts_slot_set(void *slot, TsRep rep, TsValue value);
 TsString *ts_typeof(TsValue value);
 
 /** ToBoolean (§7.1.2). */
-bool ts_to_boolean(TsValue value);
+bool ts_to_boolean_slow(TsValue value);
+static inline bool ts_to_boolean(TsValue value)
+{
+    return value.tag == TS_TAG_BOOLEAN ? value.as.boolean : ts_to_boolean_slow(value);
+}
 
 /** ToNumber (§7.1.4); objects go through valueOf/toString; a symbol or BigInt throws TypeError. */
 double ts_to_number(TsValue value);

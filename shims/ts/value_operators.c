@@ -31,7 +31,7 @@ TsString *ts_typeof(TsValue value)
 
 /* ---- conversions ----------------------------------------------------------------------------- */
 
-bool ts_to_boolean(TsValue value)
+bool ts_to_boolean_slow(TsValue value)
 {
     switch (value.tag) {
     case TS_TAG_UNDEFINED:

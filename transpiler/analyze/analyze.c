@@ -14,6 +14,7 @@ Analysis *analyze_program(Program *program, IrProgram *ir)
     program->analysis = analysis;
     flow_program(analysis);
     layout_program(analysis);
+    quiet_program(analysis);
     effects_program(analysis);
     return analysis;
 }

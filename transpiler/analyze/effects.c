@@ -226,6 +226,9 @@ static void walk_stmt(Walk *walk, const IrStmt *stmt)
     if (!stmt || !walk->effects->is_isolated) {
         return;
     }
+    if (stmt->kind == IR_STMT_FOR_OF && stmt->iteration == IR_ITERATE_ASYNC) {
+        refuse(walk, stmt->expr, "waits for a promise");
+    }
     walk_list(walk, &stmt->init);
     walk_expr(walk, stmt->expr);
     walk_expr(walk, stmt->update);
@@ -293,13 +296,16 @@ static bool any_part(const IrExpr *expr, bool (*test)(const IrExpr *))
 bool expr_has_effects(const IrExpr *expr)
 {
     switch (expr->kind) {
+    case IR_CALL:
+        return expr->function->quiet != QUIET_YES || any_part(expr, expr_has_effects);
+    case IR_NEW:
+        return !expr->class_->constructor || expr->class_->constructor->quiet != QUIET_YES
+            || any_part(expr, expr_has_effects);
     case IR_ASSIGN:
     case IR_UPDATE:
-    case IR_CALL:
     case IR_CALL_METHOD:
     case IR_CALL_VALUE:
     case IR_CALL_DYNAMIC:
-    case IR_NEW:
     case IR_NEW_VALUE:
     case IR_AWAIT:
     case IR_YIELD:
@@ -323,6 +329,8 @@ bool expr_reads_mutable(const IrExpr *expr)
     case IR_FIELD:
     case IR_ELEMENT:
     case IR_SPREAD:
+    case IR_CALL:
+    case IR_NEW:
         return true;
     case IR_CALL_NATIVE:
         return true;

@@ -23,6 +23,10 @@ struct Effects {
 /* The effects of a function and all it calls. */
 const Effects *effects_of(Analysis *analysis, IrFunction *function);
 
+/* Whether a call of the function shows nothing but its result (quiet.c). */
+bool function_is_quiet(Analysis *analysis, IrFunction *function);
+void quiet_program(Analysis *analysis);
+
 /* Whether evaluating an expression can have a side effect, throw, or read what another evaluation
  * may change: the emitter then keeps JavaScript's order of evaluation. */
 bool expr_has_effects(const IrExpr *expr);

@@ -243,10 +243,38 @@ static void flow_entry(Analysis *analysis, IrStmt *stmt, Slot *first, Slot *seco
     }
 }
 
+/* Whether a slot holds nothing but iterators of the library, of that C struct. */
+static bool is_iterator(Analysis *analysis, Slot *slot, const char *name)
+{
+    if ((slot->kinds & ~(unsigned)KIND_NULLISH & ~(unsigned)KIND_RAW_NULLISH) != KIND_NATIVE) {
+        return false;
+    }
+    const char *native = slot_pointee(analysis, slot)->native_struct;
+    return native && strcmp(native, name) == 0;
+}
+
+/* What is iterated by its methods: the values of iterators of the library are known. */
+static void flow_protocol(Analysis *analysis, IrStmt *stmt, Slot *iterable)
+{
+    bool is_async = stmt->iteration == IR_ITERATE_ASYNC;
+    Slot *item = temporary(analysis, KIND_DYNAMIC);
+
+    if (is_iterator(analysis, iterable, is_async ? "TsAsyncIterator" : "TsIterator")) {
+        item = native_argument(analysis, iterable, 0);
+        item->no_integers = true;
+    } else if (is_async && iterable->kinds & KIND_ARRAY && !(iterable->kinds & KIND_DYNAMIC)) {
+        item = temporary(analysis, 0);
+        flow_awaited(analysis, pointee_element(analysis, slot_pointee(analysis, iterable)), item);
+    } else {
+        flow_escape(analysis, iterable);
+    }
+    flow_pair(analysis, stmt, item, temporary(analysis, KIND_DYNAMIC));
+}
+
 static void flow_for_of(Analysis *analysis, IrStmt *stmt)
 {
     Slot *iterable = flow_expr(analysis, stmt->expr);
-    bool dynamic = (iterable->kinds & KIND_DYNAMIC) != 0;
+    bool dynamic = (iterable->kinds & KIND_DYNAMIC) != 0 && stmt->iteration != IR_ITERATE_ASYNC;
 
     switch (dynamic ? IR_ITERATE_PROTOCOL : stmt->iteration) {
     case IR_ITERATE_ARRAY:
@@ -282,8 +310,7 @@ static void flow_for_of(Analysis *analysis, IrStmt *stmt)
         }
         break;
     default:
-        flow_pair(analysis, stmt, temporary(analysis, KIND_DYNAMIC),
-                  temporary(analysis, KIND_DYNAMIC));
+        flow_protocol(analysis, stmt, iterable);
         break;
     }
     flow_statement(analysis, stmt->then);

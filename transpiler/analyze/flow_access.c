@@ -135,7 +135,7 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
     if (expr->native) {
         return flow_native_property(analysis, expr, object);
     }
-    if (expr->function && !expr->is_private_name && has_other_shapes(object, expr->function->owner)) {
+    if (expr->function && !expr->is_private_name && has_other_shapes(object, expr->function->owner, expr->name)) {
         expr->function = NULL;
         expr->slot = NULL;
         analysis->changed = true;
@@ -314,7 +314,7 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
         return;
     }
     if (target->function && !target->is_private_name
-        && has_other_shapes(object, target->function->owner)) {
+        && has_other_shapes(object, target->function->owner, target->name)) {
         target->function = NULL;
         target->slot = NULL;
         analysis->changed = true;

@@ -5,6 +5,8 @@
  */
 #include "analyze/flow_walk.h"
 
+#include "analyze/analyze.h"
+
 IrFunction *class_find_method(const IrClass *class_, const char *name, IrFunctionKind kind)
 {
     for (; class_; class_ = class_->parent) {
@@ -247,9 +249,9 @@ static const IrClass *root_of(const IrClass *class_)
     return class_;
 }
 
-/* Whether objects may be something else than instances of a class's hierarchy: types are
- * structural. Within a hierarchy the static type is believed. */
-bool has_other_shapes(const Slot *object, const IrClass *owner)
+/* Whether an object's member may be that of something else than an instance of a class's
+ * hierarchy: types are structural. Within a hierarchy the static type is believed. */
+bool has_other_shapes(const Slot *object, const IrClass *owner, const char *name)
 {
     const Pointee *pointee = object ? pointee_find(object->pointee) : NULL;
 
@@ -258,7 +260,8 @@ bool has_other_shapes(const Slot *object, const IrClass *owner)
     }
     for (size_t i = 0; pointee && i < pointee->shapes.length; i++) {
         const IrClass *class_ = pointee->shapes.items[i]->class_;
-        if (!class_ || root_of(class_) != root_of(owner)) {
+        if ((!class_ || root_of(class_) != root_of(owner))
+            && shape_has_field(pointee->shapes.items[i], name)) {
             return true;
         }
     }
@@ -277,7 +280,7 @@ static bool is_really_known(const IrExpr *call, const Slot *object)
         || (count > 0 && function->params.items[count - 1]->is_rest)) {
         return true;
     }
-    return !has_other_shapes(object, function->owner);
+    return !has_other_shapes(object, function->owner, function->js_name);
 }
 
 static Slot *flow_call_known(Analysis *analysis, IrExpr *call, Slot **args)

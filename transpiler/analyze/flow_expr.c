@@ -62,8 +62,8 @@ static unsigned kinds_of_sum(unsigned left, unsigned right)
 {
     unsigned both = left | right, kinds = 0;
 
-    if ((left | right) == 0) {
-        return 0;
+    if (left == 0 || right == 0) {
+        return 0; /* not known yet */
     }
     if (!(left & ~(unsigned)KIND_STRING) || !(right & ~(unsigned)KIND_STRING)) {
         return KIND_STRING;
@@ -83,6 +83,9 @@ static unsigned kinds_of_sum(unsigned left, unsigned right)
 
 static unsigned kinds_of_arithmetic(unsigned left, unsigned right)
 {
+    if (left == 0) {
+        return 0; /* not known yet */
+    }
     if ((left & KIND_BIGINT) && !(left & ~(unsigned)KIND_BIGINT)) {
         return KIND_BIGINT;
     }
@@ -138,11 +141,34 @@ static Slot *flow_unary(Analysis *analysis, IrExpr *expr)
     }
 }
 
+/* "name" in object: methods and accessors must be found by name. */
+static void flow_in(Analysis *analysis, const IrExpr *key, Slot *object)
+{
+    Pointee *pointee = object->kinds & KIND_OBJECT ? slot_pointee(analysis, object) : NULL;
+
+    for (size_t i = 0; pointee && i < pointee->shapes.length; i++) {
+        const IrClass *class_ = pointee->shapes.items[i]->class_;
+        for (; class_; class_ = class_->parent) {
+            for (size_t j = 0; j < class_->methods.length; j++) {
+                const char *name = class_->methods.items[j]->js_name;
+                if (key->kind == IR_STRING && strcmp(name, key->string.text) != 0) {
+                    continue;
+                }
+                pointee_field(analysis, pointee, name);
+                pointee_find_field(pointee, name)->is_called_by_name = true;
+            }
+        }
+    }
+}
+
 static Slot *flow_binary(Analysis *analysis, IrExpr *expr)
 {
     Slot *left = flow_expr(analysis, expr->left);
     Slot *right = flow_expr(analysis, expr->right);
 
+    if (expr->op == IR_OP_IN) {
+        flow_in(analysis, expr->left, right);
+    }
     if (expr->op == IR_OP_COMMA) {
         expr->slot = right;
         return right;

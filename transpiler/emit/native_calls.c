@@ -476,6 +476,25 @@ static Value super_call(Emitter *emitter, IrExpr *call, Value object, CExprList 
     return value_of(c_call_list(emitter->arena, c_text(emitter->arena, init), all), repr_void(), "void");
 }
 
+/* Maps have functions of their own for keys that are known to be strings or numbers. */
+static const char *keyed_name(Emitter *emitter, const char *name, Value key, CExprList *args)
+{
+    static const char *const functions[] = {"ts_map_get", "ts_map_has", "ts_map_set", "ts_map_delete"};
+    bool is_string = key.expr && key.repr.kind == REPR_POINTER
+        && (key.repr.kinds & KIND_POINTERS) == KIND_STRING && !repr_is_nullable(key.repr);
+    bool is_number = key.expr && (key.repr.kind == REPR_INT32 || key.repr.kind == REPR_INT64
+                                  || key.repr.kind == REPR_DOUBLE);
+
+    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+        if (strcmp(name, functions[i]) == 0 && args->length > 1
+            && (is_string || (is_number && strcmp(name, "ts_map_delete") != 0))) {
+            args->items[1] = key.expr;
+            return arena_printf(emitter->arena, "%s_%s", name, is_string ? "string" : "number");
+        }
+    }
+    return name;
+}
+
 /* new Map<K, V>() resolves to the constructor from entries, without any. */
 static const char *empty_collection(const char *c_name)
 {
@@ -638,6 +657,9 @@ Value emit_native_call(Emitter *emitter, IrExpr *call)
     const char *isolated = isolated_name(emitter, call);
     const char *name = with_headers ? with_headers
         : isolated ? isolated : binding_name(emitter, call, native->c_name);
+    if (count > 0) {
+        name = keyed_name(emitter, name, values[offset], &args);
+    }
     CExpr *expr = c_call_list(emitter->arena, c_text(emitter->arena, name), args);
     return native_result(emitter, call, expr, values[0]);
 }

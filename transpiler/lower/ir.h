@@ -133,6 +133,7 @@ struct IrFunction {
     Slot *result;
     Effects *effects;
     const char *c_name;      /* emit/ */
+    enum { QUIET_UNKNOWN, QUIET_YES, QUIET_NO } quiet;  /* analyze/: see effects.h */
     bool is_reachable;       /* emit/ */
     bool is_shared;          /* emit/: named by another module */
     bool is_shared_value;    /* emit/: as a value */
@@ -365,7 +366,8 @@ typedef enum IrIteration {
     IR_ITERATE_MAP_ENTRIES,  /* var is a [key, value] array */
     IR_ITERATE_SET,
     IR_ITERATE_ARRAY_ENTRIES,   /* xs.entries(): var is the index, second_var the element */
-    IR_ITERATE_PROTOCOL      /* anything with Symbol.iterator */
+    IR_ITERATE_PROTOCOL,     /* anything with Symbol.iterator */
+    IR_ITERATE_ASYNC         /* for await: anything with Symbol.asyncIterator or Symbol.iterator */
 } IrIteration;
 
 typedef struct IrCase {

@@ -27,6 +27,15 @@ _Noreturn void ts_throw_null(const char *key);
         ts_pointer_##n;                                 \
     })
 
+/** The object in a value that is otherwise null or undefined, before its member `key` is used. */
+static inline void *ts_present(TsValue value, const char *key)
+{
+    if (__builtin_expect(ts_is_nullish(value), 0)) {
+        (ts_is_null(value) ? ts_throw_null : ts_throw_undefined)(key);
+    }
+    return value.as.pointer;
+}
+
 /** typeof value === "object": null, and objects that are no functions. */
 static inline bool ts_typeof_is_object(TsValue value)
 {

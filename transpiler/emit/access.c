@@ -85,6 +85,17 @@ Value typed_pointer(Emitter *emitter, Value value)
     return value;
 }
 
+Value present_object(Emitter *emitter, Value value, const char *key)
+{
+    if (value.repr.kind != REPR_VALUE || value.is_constant) {
+        return value;
+    }
+    use_header(emitter, "ts/nullish.h");
+    CExpr *pointer = c_call(emitter->arena, "ts_present", 2, value.expr,
+                            c_text(emitter->arena, c_string_literal(emitter->arena, key, strlen(key))));
+    return value_of(pointer, repr_pointer(value.repr.kinds & KIND_HEAP, value.repr.pointee), "void *");
+}
+
 CExpr *checked_pointer(Emitter *emitter, Value object, const char *key)
 {
     object = typed_pointer(emitter, object);
@@ -173,6 +184,7 @@ Value emit_field(Emitter *emitter, IrExpr *expr)
         Value getter = value_of(NULL, repr_of_result(emitter, expr->function),
                                 result_ctype(emitter, expr->function));
         IrVar *this_var = expr->function->this_var;
+        object = present_object(emitter, object, expr->name);
         CExpr *receiver = checked_pointer(emitter, object, expr->name);
         if (this_var) {
             receiver = typed(emitter, value_of(receiver, object.repr, object.ctype),

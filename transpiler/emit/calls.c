@@ -114,8 +114,8 @@ static Value emit_known_call(Emitter *emitter, IrExpr *call)
         const char *ctype = ctype_of(emitter, repr, function->this_var->type);
         Value object = call->object ? values[0] : undefined_constant();
         if (object.expr) {
-            object = typed_pointer(emitter, object);
-            object.expr = checked_pointer(emitter, object, call->name ? call->name : "");
+            object = typed_pointer(emitter, present_object(emitter, object, callee_key(emitter, call)));
+            object.expr = checked_pointer(emitter, object, callee_key(emitter, call));
         }
         vec_push(emitter->arena, &args, convert(emitter, object, repr, ctype));
     }

@@ -170,6 +170,8 @@ Value emit_var(Emitter *emitter, IrExpr *expr);
 CExpr *var_lvalue(Emitter *emitter, IrVar *var);
 /* A "void *" as the pointer it is, before its members are used. */
 Value typed_pointer(Emitter *emitter, Value value);
+/* A value that the flow knows to be an object, null or undefined: its pointer, checked. */
+Value present_object(Emitter *emitter, Value value, const char *key);
 /* A pointer that is surely not NULL: checked where the flow says that it can be. */
 CExpr *checked_pointer(Emitter *emitter, Value object, const char *key);
 

@@ -180,7 +180,9 @@ static void use_stmt(Usage *usage, IrStmt *stmt)
     }
     find_counter(usage, stmt);
     use_list(usage, &stmt->init);
-    use_expr(usage, stmt->expr);
+    if (stmt->kind != IR_STMT_EXPR || stmt->expr->kind != IR_VAR) {
+        use_expr(usage, stmt->expr); /* `x;` prints nothing */
+    }
     use_expr(usage, stmt->update);
     use_list(usage, &stmt->body);
     usage->try_depth += stmt->kind == IR_STMT_TRY;

@@ -355,6 +355,11 @@ static TsFunction *constructor_named(const char *name)
     return &named->function;
 }
 
+void ts_no_method(void)
+{
+    ts_throw_not_function("this method");
+}
+
 TsFunction *ts_object_constructor(TsValue value)
 {
     static const char *const of_tag[] = {[TS_TAG_BOOLEAN] = "Boolean", [TS_TAG_NUMBER] = "Number",

@@ -137,6 +137,8 @@ typedef enum TsPrototype {
  */
 void ts_add_members(TsPrototype prototype, const TsMember *members, size_t count);
 
+/** What a table has for a method that the class lacks: throws TypeError. */
+void ts_no_method(void);
 /** Its code at an index of the table. Emitted code casts it. */
 #define ts_virtual(object, index) (ts_type_of(object)->vtable[index])
 

@@ -215,8 +215,13 @@ static CExpr *place_write(Emitter *emitter, Place *place, CExpr *value)
                       to_value(emitter, value_of(value, place->repr, place->ctype)));
     case PLACE_SETTER:
         if (place->target->function) {
+            IrVar *this_var = place->target->function->this_var;
+            Value object = typed_pointer(emitter, place->object);
+            object.expr = checked_pointer(emitter, object, place->target->name);
             return c_call(emitter->arena, function_name(emitter, place->target->function), 2,
-                          checked_pointer(emitter, place->object, place->target->name), value);
+                          convert(emitter, object, repr_of_slot(emitter->analysis, this_var->slot),
+                                  ctype_of_slot(emitter, this_var->slot, this_var->type)),
+                          value);
         }
         if (place->target->kind == IR_ELEMENT) {
             return emit_native_element_set(emitter, place->target, place->object, place->index, value);

@@ -416,7 +416,7 @@ Value emit_call_method(Emitter *emitter, IrExpr *call)
     object = make_reusable(emitter, object, "object");
     Convention *convention = pointee_convention(emitter->analysis,
                                                 slot_pointee(emitter->analysis, &field->slot));
-    bool by_name = targets.missing || record->layout->is_dynamic
+    bool by_name = (targets.missing && !targets.only) || record->layout->is_dynamic
         || is_called_by_name(emitter, pointee, call->name);
     if (by_name || convention_has_rest(convention)) {
         return dynamic_call(emitter, call, object, values + 1);

@@ -278,7 +278,8 @@ static CExpr *class_table(Emitter *emitter, Struct *record, StrBuf *out)
         vec_push(emitter->arena, &items,
                  method && method->body && method->is_reachable
                      ? c_cast(emitter->arena, "TsCode", c_text(emitter->arena, function_name(emitter, method)))
-                     : c_text(emitter->arena, "NULL"));
+                 : class_field(record->class_, vtable_name_at(emitter, pointee, i))
+                     ? c_text(emitter->arena, "NULL") : c_text(emitter->arena, "ts_no_method"));
     }
     strbuf_printf(out, "static const TsCode %s_methods[] = ", record->name);
     CExpr *list = c_list(emitter->arena, NULL);

@@ -24,6 +24,24 @@ static IrExpr *static_setter_target(Frame *f, AstNode *node, const char *name)
     return expr;
 }
 
+/* super.name = value: the setter that the parent class has. */
+static IrExpr *super_setter_target(Frame *f, AstNode *node, const char *name)
+{
+    Instance *parent = f->class_ ? f->class_->parent : NULL;
+    AstNode *member = parent && name && !f->is_static
+                          ? lower_find_member(f, &parent, name, false, AST_SET_ACCESSOR)
+                          : NULL;
+
+    if (!member) {
+        lower_unsupported(f, node, "Assigning to a property of 'super'");
+        return lower_undefined(f, node);
+    }
+    IrExpr *expr = lower_field(f, node, lower_this(f, node), name, lower_type_of(f, node));
+    expr->function = lower_method_of(f, parent, member, NULL, 0);
+    expr->is_super = true;
+    return expr;
+}
+
 static bool is_super_access(const AstNode *node)
 {
     return (node->kind == AST_PROPERTY_ACCESS &&
@@ -38,8 +56,7 @@ IrExpr *lower_target(Frame *f, AstNode *node)
     node = ast_skip_assertions(node);
     name = lower_member_name(f, node);
     if (is_super_access(node)) {
-        lower_unsupported(f, node, "Assigning to a property of 'super'");
-        return lower_undefined(f, node);
+        return super_setter_target(f, node, name);
     }
     if (name && node->kind == AST_PROPERTY_ACCESS) {
         target = static_setter_target(f, node, name);

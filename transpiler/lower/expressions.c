@@ -348,14 +348,22 @@ static IrExpr * instanceof (Frame * f, AstNode *node)
     return expr;
 }
 
+/* #name in object: just the instances of the class have it. */
 static IrExpr *private_in(Frame *f, AstNode *node)
 {
     const char *name = node->binary.left->identifier.name;
-    IrExpr *left = lower_string(f, node->binary.left, name + 1, strlen(name + 1));
+    Instance *class_ = f->class_;
 
-    left->is_private_name = true;
-    return lower_binary(f, node, IR_OP_IN, left, lower_expr(f, node->binary.right),
-                        types_boolean(f->lower->program));
+    if (!class_ || !lower_find_member(f, &class_, name, false, AST_KIND_COUNT)) {
+        lower_unsupported(f, node, "This private name with 'in'");
+        return lower_undefined(f, node);
+    }
+    IrExpr *right = lower_expr_new(f, IR_CLASS, node, class_->class_->type);
+    right->class_ = class_->family->statics->class_;
+    IrExpr *expr = lower_binary(f, node, IR_OP_INSTANCEOF, lower_expr(f, node->binary.right), right,
+                                types_boolean(f->lower->program));
+    vec_push(f->lower->arena, &f->lower->class_tests, expr);
+    return expr;
 }
 
 static IrExpr *binary(Frame *f, AstNode *node)

@@ -124,6 +124,15 @@ IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *
 
 /* ---- statics ------------------------------------------------------------------------ */
 
+/* A static method that uses `this` is made anew for each class through which it is called. */
+Instance *lower_static_home(Instance *receiver, Instance *declaring, const AstNode *member)
+{
+    bool depends = member->kind != AST_PROPERTY_DECLARATION && member->function.uses_this &&
+                   !member->function.uses_super && member->function.body;
+
+    return depends ? receiver : declaring;
+}
+
 static IrExpr *static_getter(Frame *f, AstNode *node, Instance *class_, AstNode *member)
 {
     IrExpr *expr = lower_expr_new(f, IR_CALL, node, lower_type_of(f, node));
@@ -146,9 +155,10 @@ IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const cha
             expr->type = lower_type_of(f, node);
             return expr;
         case AST_METHOD_DECLARATION:
+            declaring = lower_static_home(class_, declaring, member);
             return lower_function_ref(f, node, lower_method_of(f, declaring, member, NULL, 0));
         case AST_GET_ACCESSOR:
-            return static_getter(f, node, declaring, member);
+            return static_getter(f, node, lower_static_home(class_, declaring, member), member);
         case AST_SET_ACCESSOR:
             return lower_undefined(f, node);
         default:

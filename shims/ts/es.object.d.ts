@@ -22,6 +22,9 @@ interface Object {
 
 interface ObjectConstructor {
   readonly prototype: Object;
+  /** Only as classes do it that extend Error: setPrototypeOf(this, new.target.prototype).
+   * @c ts_object_value_of */
+  setPrototypeOf(o: any, proto: object | null): any;
 
   /** @c ts_object_get_own_property_names @isolated */
   getOwnPropertyNames(o: any): string[];

@@ -186,6 +186,7 @@ IrExpr *lower_method_call(Frame *f, AstNode *call, AstNode *access, IrExpr *rece
         return expr;
     }
     property = lower_property_of(f, receiver->type, name);
+    lower_check_static(f, access, property);
     if (property && property->constituent_count > 1 && is_mixed(property)) {
         IrExprKind kind = is_any_library(property) ? IR_CALL_DYNAMIC : IR_CALL_METHOD;
         return call_by_name(f, call, kind, receiver, name);

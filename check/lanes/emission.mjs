@@ -5,7 +5,7 @@
 //   NAME/golden    the C of a sample is the one in check/golden (--update writes it)
 import fs from "node:fs";
 import path from "node:path";
-import { corpusCases } from "../lib/corpus.mjs";
+import { supportedCases } from "../lib/corpus.mjs";
 import { samples } from "../lib/samples.mjs";
 import { diff, Failure, listFiles, outcome, readIf, run } from "../lib/shell.mjs";
 
@@ -15,7 +15,7 @@ const WIDEST = 100;
 export function cases(context) {
   const programs = [
     ...samples(context).map(({ name, entry }) => ({ name: `samples/${name}`, file: entry })),
-    ...corpusCases(context),
+    ...supportedCases(context),
   ];
   const list = [];
   for (const { name, file } of programs) {

@@ -3,7 +3,7 @@
 // many objects that it runs with ordinary collections instead.
 import fs from "node:fs";
 import path from "node:path";
-import { compare, corpusCases, oracle } from "../lib/corpus.mjs";
+import { compare, oracle, supportedCases } from "../lib/corpus.mjs";
 import { run } from "../lib/shell.mjs";
 
 /* Leaks are not looked for: the heap is given back whole when the process ends. */
@@ -13,7 +13,7 @@ const SANITIZERS = {
 };
 
 export function cases(context) {
-  return corpusCases(context).map((test) => ({
+  return supportedCases(context).map((test) => ({
     name: test.name,
     async run(folder) {
       const expected = await oracle(context, test);

@@ -2,7 +2,8 @@
 //
 // A case is a file corpus/AREA/NAME.ts, or a folder corpus/AREA/NAME/ with a main.ts. Beside it,
 // NAME.args has arguments (one a line) and NAME.stdin the standard input. Files whose names begin
-// with "_" are modules of other cases.
+// with "_" are modules of other cases. NAME.unsupported has the codes of the diagnostics (3xxx: valid
+// TypeScript that is not compiled yet) that ts2c must give, and no other.
 import fs from "node:fs";
 import path from "node:path";
 import { diff, Failure, hash, listFiles, outcome, readIf, run } from "./shell.mjs";
@@ -29,7 +30,26 @@ function makeCase(root, name) {
     sources: isFolder ? listFiles(base).map((file) => path.join(base, file)) : siblings(base),
     args,
     stdin: readIf(`${base}.stdin`),
+    unsupported: readIf(`${base}.unsupported`).toString().split(/\s+/).filter(Boolean).sort(),
   };
+}
+
+/** The cases that are compiled, or must be when their mark has gone. */
+export function supportedCases(context) {
+  return corpusCases(context).filter((test) => test.unsupported.length === 0);
+}
+
+/** A case that is marked must be refused, with exactly the diagnostics that its mark names. */
+export async function checkRefused(context, test) {
+  const wrong = test.unsupported.filter((code) => !/^TS2C3\d{3}$/.test(code));
+  if (wrong.length > 0) throw new Failure(`${wrong} is not the code of something unsupported`);
+  const result = await run(context.ts2c, ["check", "--json", test.file]);
+  if (result.code !== 1) throw new Failure(`${outcome(result)}: is it supported now?`);
+  const { diagnostics } = JSON.parse(result.stdout);
+  const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
+  if (codes.join() !== test.unsupported.join()) {
+    throw new Failure(`refused with ${codes}`, `instead of ${test.unsupported}`);
+  }
 }
 
 /** A file and the "_" modules beside it. */

@@ -88,7 +88,8 @@ class Peer {
 
 /** Bytes as lines: CRLF ends a line quietly, everything else unprintable is escaped. */
 function show(text) {
-  const dated = text.replace(/^(Date: ).*?(?=\r\n)/gim, "$1<date>");
+  const dated = text.replace(/^(Date: ).*?(?=\r\n)/gim, "$1<date>")
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "<uuid>");
   return dated
     .split(/(?<=\n)/)
     .map((line) => line.replace(/\r\n$/, "").replace(/[^\x20-\x7e]/g, (c) =>

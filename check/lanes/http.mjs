@@ -11,13 +11,16 @@ export async function cases(context) {
   const { play, parseCase } = await import(path.join(root, "play.mjs"));
   const programs = new Map();
 
+  const fileOf = (name) => name.startsWith("samples/")
+    ? path.join(context.source, name, "server.ts")
+    : path.join(root, "servers", `${name}.ts`);
+
   /** The emitted server of a name, built once. */
   const build = (name) => {
     if (!programs.has(name)) {
       const folder = path.join(context.build, "http-servers", name);
       emptyFolder(folder);
-      programs.set(name,
-        context.runtime.compile(path.join(root, "servers", `${name}.ts`), folder, "plain"));
+      programs.set(name, context.runtime.compile(fileOf(name), folder, "plain"));
     }
     return programs.get(name);
   };
@@ -40,7 +43,7 @@ export async function cases(context) {
     async run(folder) {
       const source = fs.readFileSync(path.join(root, name), "utf8");
       const server = parseCase(source).settings.server ?? "echo";
-      const expected = await expect(name, source, path.join(root, "servers", `${server}.ts`));
+      const expected = await expect(name, source, fileOf(server));
       const program = await build(server);
       const actual = await withServer(program, [], (port) => play(port, source));
       if (expected !== actual) {

@@ -92,8 +92,14 @@ static unsigned kinds_of_arithmetic(unsigned left, unsigned right)
     return KIND_NUMBER | ((left | right) & KIND_BIGINT);
 }
 
-static unsigned kinds_of_binary(IrOp op, unsigned left, unsigned right)
+/* Operands that nothing flows into are not known yet; when all else has settled, they never have a
+ * value (a call that does not return), and the other operand decides. */
+static unsigned kinds_of_binary(const Analysis *analysis, IrOp op, unsigned left, unsigned right)
 {
+    if (analysis->is_finishing) {
+        left = left ? left : right ? right : (unsigned)KIND_NUMBER;
+        right = right ? right : left;
+    }
     switch (op) {
     case IR_OP_ADD:
         return kinds_of_sum(left, right);
@@ -173,7 +179,7 @@ static Slot *flow_binary(Analysis *analysis, IrExpr *expr)
         expr->slot = right;
         return right;
     }
-    return of_numbers(analysis, expr, kinds_of_binary(expr->op, left->kinds, right->kinds),
+    return of_numbers(analysis, expr, kinds_of_binary(analysis, expr->op, left->kinds, right->kinds),
                       range_binary(expr->op, operand_range(left), operand_range(right)));
 }
 
@@ -227,7 +233,7 @@ static Slot *flow_assign(Analysis *analysis, IrExpr *expr)
             && (expr->op == IR_OP_ADD || expr->op == IR_OP_SUB)
         ? range_step(expr->op, operand_range(old), value->range.lo)
         : range_binary(expr->op, operand_range(old), operand_range(value));
-    of_numbers(analysis, expr, kinds_of_binary(expr->op, old->kinds, value->kinds), range);
+    of_numbers(analysis, expr, kinds_of_binary(analysis, expr->op, old->kinds, value->kinds), range);
     flow_store(analysis, expr->left, result);
     return result;
 }

@@ -353,6 +353,24 @@ CExpr *emit_for_slot(Emitter *emitter, IrExpr *expr, Slot *slot, Type *type)
     return emit_as(emitter, expr, repr, ctype_of(emitter, repr, type));
 }
 
+/* A call may recurse without end, though it shows nothing else. */
+static bool contains_call(const IrExpr *expr)
+{
+    if (!expr) {
+        return false;
+    }
+    if (expr->kind == IR_CALL || expr->kind == IR_NEW) {
+        return true;
+    }
+    for (size_t i = 0; i < expr->args.length; i++) {
+        if (contains_call(expr->args.items[i])) {
+            return true;
+        }
+    }
+    return contains_call(expr->object) || contains_call(expr->index) || contains_call(expr->test)
+        || contains_call(expr->left) || contains_call(expr->right);
+}
+
 /* A statement's expression: values that are not used leave no trace. */
 CExpr *emit_effect(Emitter *emitter, IrExpr *expr)
 {
@@ -387,5 +405,5 @@ CExpr *emit_effect(Emitter *emitter, IrExpr *expr)
     default:
         break;
     }
-    return expr_has_effects(expr) ? c_cast(emitter->arena, "void", value.expr) : NULL;
+    return expr_has_effects(expr) || contains_call(expr) ? c_cast(emitter->arena, "void", value.expr) : NULL;
 }

@@ -15,6 +15,11 @@ void ts_throw_null(const char *key)
     ts_throw_error(&TypeError_type, "Cannot read properties of null (reading '%s')", key);
 }
 
+void ts_throw_not_iterable(const char *text)
+{
+    ts_throw_error(&TypeError_type, "%s is not iterable", text);
+}
+
 /* `value` in "value.key" is not what the caller needs. */
 static _Noreturn void wrong_receiver(TsValue value, const char *callee)
 {

@@ -11,11 +11,16 @@
 /** TypeError: Cannot read properties of undefined (reading 'key'); or of null. */
 _Noreturn void ts_throw_undefined(const char *key);
 _Noreturn void ts_throw_null(const char *key);
+/** TypeError: text is not iterable. */
+_Noreturn void ts_throw_not_iterable(const char *text);
 
 /** The pointer, whose NULL means undefined, before its property `key` is used. */
 #define ts_defined(pointer, key) TS_CHECKED_(pointer, key, ts_throw_undefined, __COUNTER__)
 /** The same where NULL means null. */
 #define ts_not_null(pointer, key) TS_CHECKED_(pointer, key, ts_throw_null, __COUNTER__)
+
+/** The pointer of what is iterated, which the program calls `text`. TypeError: text is not iterable. */
+#define ts_iterable(pointer, text) TS_CHECKED_(pointer, text, ts_throw_not_iterable, __COUNTER__)
 
 #define TS_CHECKED_(pointer, key, otherwise, n) TS_CHECKED_AS_(pointer, key, otherwise, n)
 #define TS_CHECKED_AS_(pointer, key, otherwise, n)      \

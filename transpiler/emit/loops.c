@@ -41,8 +41,8 @@ static void bind_variable(Emitter *emitter, IrVar *var, Value value, CStmtList *
 }
 
 /* The body with its variables in front; opens the body's scope struct first. */
-static void body_with(Emitter *emitter, IrStmt *stmt, CStmt *loop, IrVar *first, Value first_value,
-                      IrVar *second, Value second_value)
+void emit_loop_with(Emitter *emitter, IrStmt *stmt, CStmt *loop, IrVar *first, Value first_value,
+                    IrVar *second, Value second_value)
 {
     CStmt rest = {0};
     NameScope names = {0};
@@ -70,8 +70,34 @@ static void body_with(Emitter *emitter, IrStmt *stmt, CStmt *loop, IrVar *first,
     name_scope_leave(emitter);
 }
 
+/* The array of xs.map(...) that became a loop: whatever else `xs` may be, that is an error. */
+static Value receiver_array(Emitter *emitter, IrStmt *stmt)
+{
+    IrExpr call = {.kind = IR_CALL_NATIVE, .node = stmt->method_call};
+    Value value = emit_expr(emitter, stmt->expr);
+    CExpr *boxed = convert(emitter, value, repr_simple(REPR_VALUE), "TsValue");
+
+    use_header(emitter, "ts/nullish.h");
+    return make_reusable(emitter,
+                         value_of(c_call(emitter->arena, "ts_receiver_array", 2, boxed,
+                                         callee_literal(emitter, &call)),
+                                  repr_pointer(KIND_ARRAY, NULL), "TsArray *"),
+                         "array");
+}
+
+static bool is_array_pointer(Emitter *emitter, IrExpr *expr)
+{
+    Repr repr = repr_of(emitter, expr);
+
+    return repr.kind == REPR_POINTER && (repr.kinds & KIND_POINTERS) == KIND_ARRAY;
+}
+
 static Value array_element(Emitter *emitter, IrStmt *stmt, CExpr *array, CExpr *index)
 {
+    if (!is_array_pointer(emitter, stmt->expr)) {
+        return value_of(c_call(emitter->arena, "ts_array_value", 2, array, index),
+                        repr_of_kinds(KIND_DYNAMIC, NULL, NULL), "TsValue");
+    }
     Repr element = element_repr(emitter, stmt->expr->slot);
     const Pointee *pointee = pointee_find(stmt->expr->slot->pointee);
     bool boxed = pointee && pointee->element && pointee->element->is_boxed;
@@ -84,20 +110,45 @@ static Value array_element(Emitter *emitter, IrStmt *stmt, CExpr *array, CExpr *
                                                                            : stmt->expr->type));
 }
 
+/* for (const x of xs) where xs may be undefined: TypeError: xs is not iterable. */
+static CExpr *iterable_pointer(Emitter *emitter, IrStmt *stmt, Value array)
+{
+    IrExpr *expr = stmt->expr;
+
+    while (expr->kind == IR_CAST) {
+        expr = expr->left;
+    }
+    bool is_call = expr->node && expr->node->kind == AST_CALL_EXPRESSION;
+    const char *text = expr->kind == IR_VAR ? expr->var->name : callee_text(emitter, expr);
+    if (is_call) {
+        text = arena_printf(emitter->arena, "%s is not a function or its return value", text);
+    }
+    use_header(emitter, "ts/nullish.h");
+    return c_call(emitter->arena, "ts_iterable", 2, array.expr,
+                  c_text(emitter->arena, c_string_literal(emitter->arena, text, strlen(text))));
+}
+
 static void for_of_array(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
     CStmt *loop = c_stmt(emitter->arena, C_STMT_FOR);
     NameScope names = {0};
-    Value array = emit_reusable(emitter, stmt->expr, "array");
+    bool is_pointer = is_array_pointer(emitter, stmt->expr);
+    Value array = is_pointer ? emit_reusable(emitter, stmt->expr, "array")
+                             : receiver_array(emitter, stmt);
     bool entries = stmt->iteration == IR_ITERATE_ARRAY_ENTRIES;
 
-    if (stmt->expr->kind == IR_VAR && !stmt->expr->var->constant && array.expr->kind == C_TEXT) {
+    if (is_pointer && stmt->expr->kind == IR_VAR && !stmt->expr->var->constant && array.expr->kind == C_TEXT) {
         const char *name = name_local(emitter, "array");
         push(emitter, out,
              c_stmt_declare(emitter->arena, declaration(emitter, array.ctype, name), array.expr));
         array.expr = c_text(emitter->arena, name);
     }
-    array.expr = checked_pointer(emitter, array, "Symbol(Symbol.iterator)");
+    if (stmt->method_call) {
+        IrExpr call = {.kind = IR_CALL_NATIVE, .node = stmt->method_call};
+        array.expr = checked_pointer(emitter, array, callee_key(emitter, &call));
+    } else if (repr_is_nullable(array.repr)) {
+        array.expr = iterable_pointer(emitter, stmt, array);
+    }
     if (repr_is_nullable(array.repr)) {
         array = make_reusable(emitter, array, "array");
     }
@@ -111,10 +162,10 @@ static void for_of_array(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     use_header(emitter, "ts/array.h");
     Value position = value_of(index, repr_simple(REPR_INT64), "size_t");
     if (entries) {
-        body_with(emitter, stmt, loop, stmt->var, position, stmt->second_var,
+        emit_loop_with(emitter, stmt, loop, stmt->var, position, stmt->second_var,
                   array_element(emitter, stmt, array.expr, index));
     } else {
-        body_with(emitter, stmt, loop, stmt->var, array_element(emitter, stmt, array.expr, index), NULL,
+        emit_loop_with(emitter, stmt, loop, stmt->var, array_element(emitter, stmt, array.expr, index), NULL,
                   position);
     }
     name_scope_leave(emitter);
@@ -164,9 +215,9 @@ static void for_of_map(Emitter *emitter, IrStmt *stmt, CStmtList *out)
                                 c_text(emitter->arena, element_rep_name(element)));
         }
         use_header(emitter, "ts/array.h");
-        body_with(emitter, stmt, loop, stmt->var, entry, NULL, entry);
+        emit_loop_with(emitter, stmt, loop, stmt->var, entry, NULL, entry);
     } else {
-        body_with(emitter, stmt, loop, stmt->var, any_value(emitter, key), stmt->second_var,
+        emit_loop_with(emitter, stmt, loop, stmt->var, any_value(emitter, key), stmt->second_var,
                   any_value(emitter, value ? value : key));
     }
     name_scope_leave(emitter);
@@ -199,7 +250,7 @@ static void for_of_string(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     if (stmt->var->reads == 0) {
         push(emitter, &loop->body, c_stmt_expr(emitter->arena, character.expr));
     }
-    body_with(emitter, stmt, loop, stmt->var, character, NULL, character);
+    emit_loop_with(emitter, stmt, loop, stmt->var, character, NULL, character);
     name_scope_leave(emitter);
     push(emitter, out, loop);
 }
@@ -229,9 +280,9 @@ static void for_of_any(Emitter *emitter, IrStmt *stmt, CStmtList *out)
                                repr_simple(REPR_VALUE), "TsValue");
         Value second = value_of(c_call(emitter->arena, "ts_get_at", 2, value.expr, c_text(emitter->arena, "1")),
                                 repr_simple(REPR_VALUE), "TsValue");
-        body_with(emitter, stmt, loop, stmt->var, first, stmt->second_var, second);
+        emit_loop_with(emitter, stmt, loop, stmt->var, first, stmt->second_var, second);
     } else {
-        body_with(emitter, stmt, loop, stmt->var, value, NULL, value);
+        emit_loop_with(emitter, stmt, loop, stmt->var, value, NULL, value);
     }
     name_scope_leave(emitter);
     push(emitter, out, loop);
@@ -246,7 +297,7 @@ void emit_for_of(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     switch (stmt->iteration) {
     case IR_ITERATE_ARRAY:
     case IR_ITERATE_ARRAY_ENTRIES:
-        if (pointer && base == KIND_ARRAY) {
+        if ((pointer && base == KIND_ARRAY) || stmt->method_call) {
             for_of_array(emitter, stmt, out);
             break;
         }
@@ -264,6 +315,9 @@ void emit_for_of(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     case IR_ITERATE_STRING:
         for_of_string(emitter, stmt, out);
         break;
+    case IR_ITERATE_ASYNC:
+        emit_for_await(emitter, stmt, out);
+        return;
     default:
         for_of_any(emitter, stmt, out);
         break;
@@ -297,7 +351,7 @@ void emit_for_in(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     Value key = value_of(c_call(emitter->arena, "ts_array_ptr_at", 2, c_text(emitter->arena, keys),
                                 c_text(emitter->arena, counter)),
                          repr_pointer(KIND_STRING, NULL), "void *");
-    body_with(emitter, stmt, loop, stmt->var, key, NULL, key);
+    emit_loop_with(emitter, stmt, loop, stmt->var, key, NULL, key);
     name_scope_leave(emitter);
     push(emitter, out, loop);
     finish_loop(emitter, stmt, out);

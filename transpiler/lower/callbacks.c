@@ -386,6 +386,7 @@ static void run_loop(Frame *f, Pipeline *pipeline, AstNode *node)
 
     loop->iteration = IR_ITERATE_ARRAY;
     loop->skips_holes = true;
+    loop->method_call = pipeline->stages[0].call;
     loop->expr = lower_expr(f, pipeline->source);
     loop->var = element->var;
     if (needs_index(f, pipeline)) {

@@ -47,7 +47,7 @@ static Slot *of_numbers(Analysis *analysis, IrExpr *expr, unsigned kinds, Range 
     Slot *slot = of_kinds(analysis, expr, kinds & ~(unsigned)KIND_NUMBER);
 
     if (kinds & KIND_NUMBER) {
-        flow_number(analysis, slot, range);
+        flow_number(analysis, slot, range_is_empty(range) && analysis->is_finishing ? range_top() : range);
     }
     return slot;
 }

@@ -326,7 +326,9 @@ Value emit_concat(Emitter *emitter, IrExpr *expr)
 /* undefined and null as TsValues. */
 static Value spelled_out(Emitter *emitter, Value value)
 {
-    return value.is_constant ? value_of(convert(emitter, value, repr_simple(REPR_VALUE), "TsValue"),
+    bool is_void = value.repr.kind == REPR_VOID && value.expr;
+
+    return value.is_constant || is_void ? value_of(convert(emitter, value, repr_simple(REPR_VALUE), "TsValue"),
                                         repr_simple(REPR_VALUE), "TsValue")
                              : value;
 }

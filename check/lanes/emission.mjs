@@ -63,7 +63,7 @@ async function checkSame(context, file, folder) {
 async function checkWarnings(context, file, folder) {
   const project = await context.runtime.emit(file, folder);
   const flags = ["-std=c11", "-D_GNU_SOURCE", "-O2", "-Wall", "-Wextra", "-Wshadow", "-Werror",
-    `-I${project}/src`, `-I${project}/shims`, "-c"];
+    "-iquote", `${project}/src`, `-I${project}/shims`, "-c"];
   for (const compiler of COMPILERS) {
     for (const source of context.runtime.sources(project)) {
       const args = [...flags, "-o", path.join(folder, "object.o"), source];

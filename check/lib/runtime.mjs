@@ -103,6 +103,6 @@ export class Runtime {
   async compile(file, folder, configuration) {
     const project = await this.emit(file, folder);
     const program = path.join(folder, "program");
-    return this.link(configuration, this.sources(project), program, [`-I${project}/src`]);
+    return this.link(configuration, this.sources(project), program, ["-iquote", `${project}/src`]);
   }
 }

@@ -267,6 +267,12 @@ static void escape_byte(StrBuf *out, unsigned char c, unsigned char next)
     }
 }
 
+/* Half of a surrogate pair: not UTF-8, which compilers want in a literal. */
+static bool is_surrogate(const char *text, size_t length)
+{
+    return length >= 3 && (unsigned char)text[0] == 0xed && (unsigned char)text[1] >= 0xa0;
+}
+
 const char *c_string_literal(Arena *arena, const char *text, size_t length)
 {
     StrBuf out = {0};
@@ -276,6 +282,12 @@ const char *c_string_literal(Arena *arena, const char *text, size_t length)
         unsigned char c = (unsigned char)text[i];
         if (c == '?' && i > 0 && text[i - 1] == '?') {
             strbuf_append(&out, "\\?"); /* no trigraphs */
+            continue;
+        }
+        if (is_surrogate(text + i, length - i)) {
+            strbuf_printf(&out, "\\%o\\%o\\%03o", c, (unsigned char)text[i + 1],
+                          (unsigned char)text[i + 2]);
+            i += 2;
             continue;
         }
         escape_byte(&out, c, i + 1 < length ? (unsigned char)text[i + 1] : 0);

@@ -146,6 +146,9 @@ CStmt *c_stmt_expr(Arena *arena, CExpr *expr);
 CStmt *c_stmt_declare(Arena *arena, const char *type_and_name, CExpr *init);
 CStmt *c_stmt_return(Arena *arena, CExpr *expr);
 
+/* Whether the statements mention a variable. */
+bool c_mentions(const CStmtList *statements, const char *name);
+
 /* ---- writing ---- */
 
 /* Writes statements with this indentation (in levels of 4 columns). */

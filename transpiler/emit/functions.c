@@ -202,35 +202,42 @@ static void push(Emitter *emitter, CStmtList *out, CExpr *expr)
     vec_push(emitter->arena, out, c_stmt_expr(emitter->arena, expr));
 }
 
-static void mark_unused(Emitter *emitter, const char *name, CStmtList *out)
+/* Where a function's C is: what it starts with, and its body. */
+typedef struct CFunctionText {
+    CStmtList *start;
+    const CStmtList *body;
+} CFunctionText;
+
+static void mark_unused(Emitter *emitter, const char *name, CFunctionText text)
 {
-    push(emitter, out, c_cast(emitter->arena, "void", c_text(emitter->arena, name)));
+    if (!c_mentions(text.start, name) && !c_mentions(text.body, name)) {
+        push(emitter, text.start,
+             c_cast(emitter->arena, "void", c_text(emitter->arena, name)));
+    }
 }
 
-static void unused_params(Emitter *emitter, IrFunction *function, const CExprList *params, CStmtList *out)
+static void unused_params(Emitter *emitter, IrFunction *function, const CExprList *params,
+                          CFunctionText text)
 {
-    if (function_needs_scope(function) && !function->uses_outer_scope) {
-        mark_unused(emitter, emitter->scopes.items[0].pointer->text, out);
+    if (function_needs_scope(function)) {
+        mark_unused(emitter, emitter->scopes.items[0].pointer->text, text);
     }
     if (function->this_var && function->this_var->storage == IR_STORAGE_LOCAL
-        && function->this_var->reads == 0 && function->kind != IR_FUNCTION_STATIC_METHOD
-        && (function->kind != IR_FUNCTION_CONSTRUCTOR
-            || (has_subclass_call(function) && function->body->body.length == 0
-                && !function->outer_scope))) {
-        mark_unused(emitter, function->this_var->c_name, out);
+        && function->kind != IR_FUNCTION_STATIC_METHOD) {
+        mark_unused(emitter, function->this_var->c_name, text);
     }
     for (size_t i = 0; i < function->params.length; i++) {
         IrVar *param = function->params.items[i];
-        if (param->storage == IR_STORAGE_LOCAL && param->reads == 0) {
-            mark_unused(emitter, param->c_name, out);
+        if (param->storage == IR_STORAGE_LOCAL) {
+            mark_unused(emitter, param->c_name, text);
         }
     }
     size_t padded = function_param_count(emitter, function);
     for (size_t i = function->params.length; i < padded; i++) {
-        const char *text = params->items[params->length - padded + i]->text;
-        const char *name = strrchr(text, ' ');
-        name = name ? name + 1 : text;
-        mark_unused(emitter, *name == '*' ? name + 1 : name, out);
+        const char *declared = params->items[params->length - padded + i]->text;
+        const char *name = strrchr(declared, ' ');
+        name = name ? name + 1 : declared;
+        mark_unused(emitter, *name == '*' ? name + 1 : name, text);
     }
 }
 
@@ -291,7 +298,7 @@ static void function_body(Emitter *emitter, IrFunction *function, const CExprLis
     }
     emit_body(emitter, block, &body, inner);
     block->scope = scope;
-    unused_params(emitter, function, params, out);
+    unused_params(emitter, function, params, (CFunctionText){out, &body});
     size_t start = out->length;
     vec_append(emitter->arena, out, &body);
     if (out->length > start && start > 0) {

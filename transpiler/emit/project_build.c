@@ -101,7 +101,7 @@ static void add_compile(Build *build, const char *source, const char *object)
     for (size_t i = 0; i < sizeof compile_flags / sizeof *compile_flags; i++) {
         vec_push(arena, &args, compile_flags[i]);
     }
-    vec_push(arena, &args, arena_printf(arena, "-I%s/src", build->dir));
+    vec_push(arena, &args, arena_printf(arena, "-iquote%s/src", build->dir));
     vec_push(arena, &args, arena_printf(arena, "-I%s/shims", build->dir));
     vec_push(arena, &args, "-c");
     vec_push(arena, &args, "-o");

@@ -332,6 +332,69 @@ static void write_statement_expression(StrBuf *out, const CExpr *expr)
     strbuf_append(out, "})");
 }
 
+/* The length of a literal's next character as it is written: "\\n", "\\303", one in UTF-8. */
+static size_t literal_step(const char *at)
+{
+    size_t length = 1;
+
+    if (*at == '\\') {
+        length = 2;
+        while (at[1] >= '0' && at[1] <= '7' && length < 4 && at[length] >= '0' && at[length] <= '7') {
+            length++;
+        }
+        return length;
+    }
+    while (((unsigned char)at[length] & 0xc0) == 0x80) {
+        length++;
+    }
+    return length;
+}
+
+/* How much of a literal goes into `room` columns: up to a line end or the last blank, if any. */
+static size_t literal_piece(const char *text, const char *end, int room)
+{
+    const char *at = text, *good = NULL;
+    int width = 0;
+
+    while (at < end && width < room) {
+        size_t step = literal_step(at);
+        bool is_line_end = step == 2 && at[0] == '\\' && at[1] == 'n';
+        width += *at == '\\' ? (int)step : 1;
+        if (width > room) {
+            break;
+        }
+        at += step;
+        if (is_line_end) {
+            return (size_t)(at - text);
+        }
+        good = at[-1] == ' ' || at[-1] == ',' ? at : good;
+    }
+    if (at == text) {
+        at += literal_step(at);
+    }
+    return (size_t)((at < end && good ? good : at) - text);
+}
+
+/* A string literal as several, one a line. */
+static void write_literal(StrBuf *out, const char *literal, int reserve)
+{
+    const char *text = literal + 1, *end = literal + strlen(literal) - 1;
+    int align = column(out);
+
+    if (align > WIDTH * 3 / 5) {
+        align = line_indent(out) + INDENT;
+        new_line(out, align);
+    }
+    while (text < end) {
+        size_t length = literal_piece(text, end, WIDTH - align - 2 - reserve);
+        strbuf_printf(out, "\"%.*s\"", (int)length, text);
+        text += length;
+        if (text < end) {
+            new_line(out, align);
+        }
+    }
+}
+
 static void write_broken(StrBuf *out, const CExpr *expr, int reserve)
 {
     switch (expr->kind) {
@@ -370,6 +433,13 @@ static void write_broken(StrBuf *out, const CExpr *expr, int reserve)
         strbuf_putc(out, '[');
         write_expr(out, expr->right, C_PREC_COMMA, reserve + 1);
         strbuf_putc(out, ']');
+        break;
+    case C_TEXT:
+        if (expr->text[0] == '"' && expr->text[1] != '"') {
+            write_literal(out, expr->text, reserve);
+            break;
+        }
+        flat_inner(out, expr);
         break;
     default:
         flat_inner(out, expr);

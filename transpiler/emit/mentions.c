@@ -1,0 +1,84 @@
+/*
+ * Whether a piece of C mentions a variable: parameters that are not mentioned are marked, since
+ * compilers warn about them.
+ */
+#include <ctype.h>
+#include <string.h>
+
+#include "emit/ctree.h"
+
+static bool is_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+/* Whether a text of C has the name as a whole word, and not as a member's name. */
+static bool text_mentions(const char *text, const char *name)
+{
+    size_t length = strlen(name);
+    const char *at = text;
+
+    if (!text || text[0] == '"') {
+        return false;
+    }
+    while ((at = strstr(at, name))) {
+        bool starts = at == text || (!is_word(at[-1]) && at[-1] != '.' && at[-1] != '>');
+        if (starts && !is_word(at[length])) {
+            return true;
+        }
+        at += length;
+    }
+    return false;
+}
+
+static bool any_mentions(const CExprList *items, const char *name);
+
+static bool expr_mentions(const CExpr *expr, const char *name)
+{
+    if (!expr) {
+        return false;
+    }
+    return (expr->kind == C_TEXT && text_mentions(expr->text, name)) ||
+           expr_mentions(expr->test, name) || expr_mentions(expr->left, name) ||
+           expr_mentions(expr->right, name) || any_mentions(&expr->items, name) ||
+           c_mentions(&expr->statements, name);
+}
+
+static bool any_mentions(const CExprList *items, const char *name)
+{
+    for (size_t i = 0; i < items->length; i++) {
+        if (expr_mentions(items->items[i], name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool stmt_mentions(const CStmt *stmt, const char *name)
+{
+    if (stmt->kind != C_STMT_DECLARE && text_mentions(stmt->text, name)) {
+        return true;
+    }
+    if (stmt->init && stmt_mentions(stmt->init, name)) {
+        return true;
+    }
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        if (any_mentions(&stmt->cases.items[i].tests, name) ||
+            c_mentions(&stmt->cases.items[i].body, name)) {
+            return true;
+        }
+    }
+    return expr_mentions(stmt->expr, name) || expr_mentions(stmt->update, name) ||
+           c_mentions(&stmt->body, name) || c_mentions(&stmt->otherwise, name) ||
+           c_mentions(&stmt->finally, name);
+}
+
+bool c_mentions(const CStmtList *statements, const char *name)
+{
+    for (size_t i = 0; i < statements->length; i++) {
+        if (stmt_mentions(statements->items[i], name)) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -8,7 +8,11 @@
 
 #include "support/fatal.h"
 
-enum { WIDTH = 100, INDENT = 4 };
+enum {
+    WIDTH = 100,
+    INDENT = 4,
+    LITERAL_PIECE = 24 /* a literal is not broken into less */
+};
 
 static void write_expr(StrBuf *out, const CExpr *expr, CPrecedence outer, int reserve);
 
@@ -220,6 +224,56 @@ static int flat_width(const CExpr *expr, CPrecedence outer)
 
 /* ---- broken expressions ---------------------------------------------------------------------------------- */
 
+static bool is_literal(const CExpr *expr)
+{
+    return expr->kind == C_TEXT && expr->text[0] == '"' && expr->text[1] != '"';
+}
+
+static int narrowest(const CExpr *expr);
+
+static int narrowest_item(const CExprList *items)
+{
+    int most = 0;
+
+    for (size_t i = 0; i < items->length; i++) {
+        const CExpr *item = items->items[i];
+        int width = narrowest(item) + (item->designator ? (int)strlen(item->designator) + 3 : 0);
+        most = width > most ? width : most;
+    }
+    return most;
+}
+
+/* The columns that an expression needs when it is broken wherever it can be, items aligned. */
+static int narrowest(const CExpr *expr)
+{
+    int width = flat_width(expr, C_PREC_COMMA);
+
+    if (width <= LITERAL_PIECE) {
+        return width;
+    }
+    switch (expr->kind) {
+    case C_CALL:
+        return narrowest(expr->left) + 2 + narrowest_item(&expr->items);
+    case C_LIST:
+        return (expr->text ? (int)strlen(expr->text) + 2 : 0) + 4 + narrowest_item(&expr->items);
+    case C_CAST:
+        return (int)strlen(expr->text) + 2 + narrowest(expr->left);
+    case C_UNARY:
+        return (int)strlen(expr->text) + narrowest(expr->left);
+    case C_BINARY: {
+        int left = narrowest(expr->left);
+        int right = (int)strlen(expr->text) + 1 + narrowest(expr->right);
+        return left > right ? left : right;
+    }
+    case C_TEXT:
+        return is_literal(expr) ? LITERAL_PIECE : width;
+    case C_STATEMENTS:
+        return LITERAL_PIECE;
+    default:
+        return width < WIDTH / 2 ? width : WIDTH / 2;
+    }
+}
+
 static void write_item(StrBuf *out, const CExpr *item, int reserve)
 {
     if (item->designator) {
@@ -239,7 +293,9 @@ static void write_items(StrBuf *out, const CExprList *items, int reserve)
         int width = flat_width(items->items[i], C_PREC_ASSIGN);
         widest = width < WIDTH && width > widest ? width : widest;
     }
-    if (align > WIDTH * 3 / 5 && align + widest + reserve > WIDTH && items->length > 0) {
+    bool far = align > WIDTH * 3 / 5 && align + widest + reserve > WIDTH;
+    bool hangs = far || align + narrowest_item(items) + reserve > WIDTH;
+    if (hangs && align > indent + INDENT && items->length > 0) {
         align = indent + INDENT;
         new_line(out, align);
     }
@@ -380,13 +436,15 @@ static void write_literal(StrBuf *out, const char *literal, int reserve)
 {
     const char *text = literal + 1, *end = literal + strlen(literal) - 1;
     int align = column(out);
+    int indent = line_indent(out);
 
-    if (align > WIDTH * 3 / 5) {
-        align = line_indent(out) + INDENT;
+    if (align > WIDTH * 3 / 5 && align > indent + INDENT) {
+        align = indent + INDENT;
         new_line(out, align);
     }
+    int room = WIDTH - align - 2 - reserve;
     while (text < end) {
-        size_t length = literal_piece(text, end, WIDTH - align - 2 - reserve);
+        size_t length = literal_piece(text, end, room < LITERAL_PIECE ? LITERAL_PIECE : room);
         strbuf_printf(out, "\"%.*s\"", (int)length, text);
         text += length;
         if (text < end) {
@@ -435,7 +493,7 @@ static void write_broken(StrBuf *out, const CExpr *expr, int reserve)
         strbuf_putc(out, ']');
         break;
     case C_TEXT:
-        if (expr->text[0] == '"' && expr->text[1] != '"') {
+        if (is_literal(expr)) {
             write_literal(out, expr->text, reserve);
             break;
         }

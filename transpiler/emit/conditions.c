@@ -10,6 +10,27 @@ static Value boolean(CExpr *expr)
     return value_of(expr, repr_simple(REPR_BOOL), "bool");
 }
 
+static bool is_natural(const CExpr *expr)
+{
+    return expr && expr->kind == C_TEXT && expr->text[0] >= '0' && expr->text[0] <= '9';
+}
+
+/* test ? left : right, each converted; signed and unsigned numbers do not meet in it. */
+static CExpr *choose(Emitter *emitter, CExpr *test, Value left, Value right, Repr repr,
+                     const char *ctype)
+{
+    bool is_left = left.is_unsigned && !right.is_unsigned && !is_natural(right.expr);
+    bool is_right = right.is_unsigned && !left.is_unsigned && !is_natural(left.expr);
+
+    if (is_left || is_right) {
+        Value *value = is_left ? &left : &right;
+        value->expr = c_cast(emitter->arena, "int64_t", value->expr);
+        value->is_unsigned = false;
+    }
+    return c_conditional(emitter->arena, test, convert(emitter, left, repr, ctype),
+                         convert(emitter, right, repr, ctype));
+}
+
 static CExpr *truth(Emitter *emitter, bool value)
 {
     return c_text(emitter->arena, value ? "true" : "false");
@@ -146,14 +167,13 @@ static Value emit_coalesce(Emitter *emitter, IrExpr *expr)
                         repr, ctype);
     }
     left = make_reusable(emitter, left, "value");
-    CExpr *right = emit_guarded_as(emitter, expr->right, repr, ctype);
+    Value right = emit_guarded(emitter, expr->right);
     Value present = left;
     if (left.repr.kind == REPR_OPTIONAL_DOUBLE) {
         present.repr = repr_simple(REPR_DOUBLE);
     }
-    return value_of(c_conditional(emitter->arena, is_nullish(emitter, left, KIND_NULLISH), right,
-                                  convert(emitter, present, repr, ctype)),
-                    repr, ctype);
+    CExpr *test = is_nullish(emitter, left, KIND_NULLISH);
+    return value_of(choose(emitter, test, right, present, repr, ctype), repr, ctype);
 }
 
 /* a && b, a || b as values */
@@ -191,12 +211,16 @@ Value emit_logical(Emitter *emitter, IrExpr *expr)
                                       c_text(emitter->arena, "(void)0")),
                         repr_void(), "void");
     }
-    CExpr *kept = left.repr.kind == REPR_POINTER && is_and && !(left.repr.kinds & (KIND_STRING | KIND_BIGINT))
-        ? (repr_null_is_null(left.repr) ? null_as(emitter, repr) : undefined_as(emitter, repr))
-        : convert(emitter, left, repr, ctype);
-    CExpr *other = convert(emitter, right, repr, ctype);
-    return value_of(is_and ? c_conditional(emitter->arena, test, other, kept)
-                           : c_conditional(emitter->arena, test, kept, other),
+    bool keeps_null = left.repr.kind == REPR_POINTER && is_and &&
+                      !(left.repr.kinds & (KIND_STRING | KIND_BIGINT));
+    if (keeps_null) {
+        CExpr *kept = repr_null_is_null(left.repr) ? null_as(emitter, repr)
+                                                   : undefined_as(emitter, repr);
+        return value_of(c_conditional(emitter->arena, test, convert(emitter, right, repr, ctype),
+                                      kept),
+                        repr, ctype);
+    }
+    return value_of(choose(emitter, test, is_and ? right : left, is_and ? left : right, repr, ctype),
                     repr, ctype);
 }
 
@@ -287,7 +311,12 @@ static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bo
         if (left.ctype && right.ctype && strcmp(left.ctype, right.ctype) != 0) {
             b = c_cast(emitter->arena, left.ctype, b);
         }
-        return c_binary(emitter->arena, left.expr, "==", b);
+        bool is_same = left.expr->kind == C_TEXT && b->kind == C_TEXT &&
+                       strcmp(left.expr->text, b->text) == 0;
+        /* Compilers warn where something is compared with itself. */
+        return is_same ? c_binary(emitter->arena, c_cast(emitter->arena, "void", b), ",",
+                                  c_text(emitter->arena, "true"))
+                       : c_binary(emitter->arena, left.expr, "==", b);
     }
     if (left.repr.kind == REPR_OPTIONAL_DOUBLE && is_numeric(right.repr)) {
         return c_binary(emitter->arena, left.expr, "==", right.expr); /* undefined is a NaN */

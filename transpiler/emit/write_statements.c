@@ -64,6 +64,45 @@ static void write_block_comment(StrBuf *out, const Comment *comment, int level)
     strbuf_append(out, "*/");
 }
 
+enum { WIDTH = 100 };
+
+/* The length of the part of a text that fits into `room` columns: up to a blank, if it can be. */
+static size_t fitting_length(const char *text, size_t length, int room)
+{
+    size_t blank = 0, i = 0;
+    int width = 0;
+
+    for (; i < length && width <= room; i++) {
+        blank = text[i] == ' ' && i > 0 ? i : blank;
+        width += ((unsigned char)text[i] & 0xc0) != 0x80;
+    }
+    return (i == length && width <= room) || blank == 0 ? length : blank;
+}
+
+/* A line comment on its own; what is too long for a line goes on in the next one. */
+static void write_long_comment(StrBuf *out, const Comment *comment, int level)
+{
+    const char *text = comment->text;
+    size_t left = comment->length;
+    int room = WIDTH - level * 4;
+
+    while (left > 0) {
+        size_t length = fitting_length(text, left, room);
+        write_comment_line(out, text, length, false);
+        while (length < left && text[length] == ' ') {
+            length++;
+        }
+        text += length;
+        left -= length;
+        if (left > 0) {
+            strbuf_putc(out, '\n');
+            indent_to(out, level);
+            strbuf_append(out, "// ");
+            room = WIDTH - level * 4 - 3;
+        }
+    }
+}
+
 static void write_comment(StrBuf *out, const Comment *comment, int level)
 {
     if (comment->is_block) {
@@ -84,7 +123,11 @@ void c_write_comments(StrBuf *out, const CommentList *comments, int level)
             strbuf_putc(out, '\n');
         }
         indent_to(out, level);
-        write_comment(out, comment, level);
+        if (!comment->is_block && comment->length >= 2 && comment->text[0] == '/') {
+            write_long_comment(out, comment, level);
+        } else {
+            write_comment(out, comment, level);
+        }
         strbuf_putc(out, '\n');
     }
 }

@@ -252,8 +252,10 @@ static int narrowest(const CExpr *expr)
         return width;
     }
     switch (expr->kind) {
-    case C_CALL:
-        return narrowest(expr->left) + 2 + narrowest_item(&expr->items);
+    case C_CALL: {
+        int callee = flat_width(expr->left, C_PREC_POSTFIX);
+        return callee + 1 + (callee < WIDTH / 4 ? narrowest_item(&expr->items) + 1 : 0);
+    }
     case C_LIST:
         return (expr->text ? (int)strlen(expr->text) + 2 : 0) + 4 + narrowest_item(&expr->items);
     case C_CAST:
@@ -264,6 +266,13 @@ static int narrowest(const CExpr *expr)
         int left = narrowest(expr->left);
         int right = (int)strlen(expr->text) + 1 + narrowest(expr->right);
         return left > right ? left : right;
+    }
+    case C_CONDITIONAL: {
+        int test = narrowest(expr->test);
+        int left = INDENT + 2 + narrowest(expr->left);
+        int right = INDENT + 2 + narrowest(expr->right);
+        int most = left > right ? left : right;
+        return test > most ? test : most;
     }
     case C_TEXT:
         return is_literal(expr) ? LITERAL_PIECE : width;

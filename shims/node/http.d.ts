@@ -158,7 +158,12 @@ declare module "node:http" {
     emit(event: string, ...args: any[]): boolean;
     /** @c http_request_listener_count */
     listenerCount(event: string): number;
+    /* @header node/body_reader.h */
+    /** @c http_request_iterator */
+    [Symbol.asyncIterator](): AsyncIteratorObject<any, undefined, unknown>;
   }
+
+  /* @header node/http.h */
 
   /** @c HttpResponse */
   class ServerResponse<Request extends IncomingMessage = IncomingMessage> {

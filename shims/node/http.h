@@ -62,6 +62,9 @@ typedef struct HttpRequest {
     uint32_t partial;   /* bytes of an incomplete character, and how many */
     uint8_t partial_length;
     HttpSocket *socket;
+    TsObject *reader;   /* an iterator over the body (node/body_reader.h), and what tells it news */
+    bool (*notice)(struct HttpRequest *request);
+    TsObject *failure;  /* the error that ended the body early, for the reader */
 } HttpRequest;
 
 /* http.ServerResponse */

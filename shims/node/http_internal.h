@@ -90,6 +90,13 @@ void http_request_add_body(HttpRequest *request, const char *bytes, size_t lengt
 /* Emits what is due: data, end, close. True when something was emitted. */
 bool http_request_tick(HttpRequest *request);
 
+/* For the reader of the body: all that has arrived and was not read, as one chunk; null when there
+ * is nothing. */
+TsValue http_request_next_chunk(HttpRequest *request);
+
+/* Whether the body is complete, when nothing is left to read; emits end and close. */
+bool http_request_at_end(HttpRequest *request);
+
 /* Nobody reads the body: lets it pass by. */
 void http_request_dump(HttpRequest *request);
 

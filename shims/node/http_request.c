@@ -32,7 +32,9 @@ TS_NATIVE(HttpRequest, "IncomingMessage",
                     TS_HIDDEN(HttpRequest, raw_headers, POINTER),
                     TS_HIDDEN(HttpRequest, chunks, POINTER),
                     TS_HIDDEN(HttpRequest, encoding, POINTER),
-                    TS_HIDDEN(HttpRequest, socket, POINTER)),
+                    TS_HIDDEN(HttpRequest, socket, POINTER),
+                    TS_HIDDEN(HttpRequest, reader, POINTER),
+                    TS_HIDDEN(HttpRequest, failure, POINTER)),
           .trace = trace_request);
 
 static TsString *method_name(int method)
@@ -186,9 +188,55 @@ static bool is_flowing(const HttpRequest *request)
     return request->flowing && !request->paused && !request->destroyed;
 }
 
+static void emit_end(HttpRequest *request)
+{
+    request->end_emitted = true;
+    emit(request, TS_STR("end"), 0, NULL);
+    emit(request, TS_STR("close"), 0, NULL);
+}
+
+/* Tells the reader of the body what is new. */
+static bool notice(HttpRequest *request)
+{
+    if (!request->notice || !request->notice(request)) {
+        return false;
+    }
+    loop_drain_microtasks();
+    return true;
+}
+
+TsValue http_request_next_chunk(HttpRequest *request)
+{
+    TsValue chunk = http_request_read(request);
+
+    if (ts_is_null(chunk) && request->complete && request->partial_length) {
+        chunk = ts_from_string(
+            ts_string_from_utf8((const char *)&request->partial, request->partial_length));
+        request->partial_length = 0;
+    }
+    if (request->connection && !request->complete) {
+        transport_pause(request->connection->transport, false);
+    }
+    if (ts_is_string(chunk) && chunk.as.string->length == 0) {
+        return request->complete ? http_request_next_chunk(request) : TS_NULL;
+    }
+    return chunk;
+}
+
+bool http_request_at_end(HttpRequest *request)
+{
+    if (!request->complete || request->aborted) {
+        return false;
+    }
+    if (!request->end_emitted) {
+        emit_end(request);
+    }
+    return true;
+}
+
 bool http_request_tick(HttpRequest *request)
 {
-    bool progress = false;
+    bool progress = notice(request);
     Buffer *buffer;
 
     while (is_flowing(request) && (buffer = take_chunk(request))) {
@@ -201,9 +249,7 @@ bool http_request_tick(HttpRequest *request)
     }
     if (is_flowing(request) && request->complete && !request->end_emitted && !request->aborted) {
         flush_partial(request);
-        request->end_emitted = true;
-        emit(request, TS_STR("end"), 0, NULL);
-        emit(request, TS_STR("close"), 0, NULL);
+        emit_end(request);
         progress = true;
     }
     return progress;
@@ -219,6 +265,17 @@ void http_request_dump(HttpRequest *request)
     }
 }
 
+/* The reader of the body takes an error, as a listener does. */
+static void fail(HttpRequest *request, TsValue error)
+{
+    if (request->notice && ts_is_object(error)) {
+        request->failure = error.as.object;
+    }
+    if (!request->notice || event_emitter_count(&request->emitter, TS_STR("error"))) {
+        emit(request, TS_STR("error"), 1, &error);
+    }
+}
+
 void http_request_abort(HttpRequest *request)
 {
     bool cut = !request->complete || (!request->end_emitted && request->consumed);
@@ -231,12 +288,12 @@ void http_request_abort(HttpRequest *request)
         request->aborted = true;
         request->destroyed = true;
         emit(request, TS_STR("aborted"), 0, NULL);
-        if (event_emitter_count(&request->emitter, TS_STR("error"))) {
-            TsValue error =
-                ts_from_object(ts_error_coded(&Error_type, "ECONNRESET", TS_STR("aborted")));
-            emit(request, TS_STR("error"), 1, &error);
+        if (request->notice || event_emitter_count(&request->emitter, TS_STR("error"))) {
+            fail(request,
+                 ts_from_object(ts_error_coded(&Error_type, "ECONNRESET", TS_STR("aborted"))));
         }
     }
+    notice(request);
     if (cut && !request->end_emitted) {
         emit(request, TS_STR("close"), 0, NULL);
     }
@@ -279,7 +336,7 @@ HttpRequest *http_request_destroy(HttpRequest *request, TsValue error)
             http_connection_close(connection, true);
         }
         if (!ts_is_nullish(error)) {
-            emit(request, TS_STR("error"), 1, &error);
+            fail(request, error);
         }
     }
     return request;

@@ -123,7 +123,13 @@ interface AsyncIterableIterator<T, TReturn = any, TNext = any> extends AsyncIter
   [Symbol.asyncIterator](): AsyncIterableIterator<T, TReturn, TNext>;
 }
 
+/* @header ts/async_iterator.h */
+
+/** @c TsAsyncIterator */
 interface AsyncIteratorObject<T, TReturn = unknown, TNext = unknown> extends AsyncIterator<T, TReturn, TNext> {
+  /** @c ts_async_iterator_next_result */
+  next(...[value]: [] | [TNext]): Promise<IteratorResult<T, TReturn>>;
+  /** @c ts_async_iterator_self */
   [Symbol.asyncIterator](): AsyncIteratorObject<T, TReturn, TNext>;
 }
 

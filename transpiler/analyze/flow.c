@@ -263,8 +263,10 @@ static void flow_protocol(Analysis *analysis, IrStmt *stmt, Slot *iterable)
         item = native_argument(analysis, iterable, 0);
         item->no_integers = true;
     } else if (is_async && iterable->kinds & KIND_ARRAY && !(iterable->kinds & KIND_DYNAMIC)) {
-        item = temporary(analysis, 0);
-        flow_awaited(analysis, pointee_element(analysis, slot_pointee(analysis, iterable)), item);
+        prepare_var(analysis, stmt->var);
+        flow_awaited(analysis, pointee_element(analysis, slot_pointee(analysis, iterable)),
+                     stmt->var->slot);
+        return;
     } else {
         flow_escape(analysis, iterable);
     }

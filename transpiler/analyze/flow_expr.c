@@ -32,7 +32,7 @@ static Slot *of_kinds(Analysis *analysis, IrExpr *expr, unsigned kinds)
 void flow_without(Analysis *analysis, Slot *from, Slot *to, unsigned removed)
 {
     flow_some(analysis, from, to, from->kinds & ~removed);
-    if (to->kinds & from->kinds & KIND_HEAP) {
+    if (to->kinds & from->kinds & ~removed & KIND_HEAP) {
         if (to->kinds & KIND_DYNAMIC) {
             flow_escape(analysis, from);
         } else {

@@ -72,7 +72,8 @@ bool statement_awaits(const IrStmt *stmt)
     if (!stmt) {
         return false;
     }
-    if (stmt->kind == IR_STMT_TRY) {
+    if (stmt->kind == IR_STMT_TRY
+        || (stmt->kind == IR_STMT_FOR_OF && stmt->iteration == IR_ITERATE_ASYNC)) {
         return true;
     }
     for (size_t i = 0; i < stmt->cases.length; i++) {
@@ -661,7 +662,10 @@ void write_async_function(Emitter *emitter, IrFunction *function, StrBuf *frames
 
     CExpr *call = start_call(emitter, &promotion, &params, resume, &body, &start);
     promote_list(&promotion, &body);
-    vec_push(emitter->arena, &start, c_stmt_return(emitter->arena, call));
+    Value promise = value_of(call, repr_pointer(KIND_NATIVE, function->result->pointee), "TsPromise *");
+    vec_push(emitter->arena, &start,
+             c_stmt_return(emitter->arena, convert(emitter, promise, repr_of_result(emitter, function),
+                                                   result_ctype(emitter, function))));
     leave_function(emitter, &saved);
 
     CStmtList whole = {0};

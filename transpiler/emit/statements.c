@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "emit/emitter.h"
+#include "lower/walk.h"
 
 CommentList comments_of(const IrComments *comments)
 {
@@ -562,10 +563,28 @@ static void resume_jumps(Emitter *emitter, TryContext *attempt, CStmtList *out)
     }
 }
 
-static void begin_finally(Emitter *emitter, TryContext *attempt, CStmtList *out)
+static void note_return(IrStmt *stmt, void *context)
+{
+    if (stmt->kind == IR_STMT_RETURN) {
+        *(bool *)context = true;
+    }
+}
+
+static bool contains_return(const IrStmt *stmt)
+{
+    bool found = false;
+
+    ir_walk(stmt->then, note_return, NULL, &found);
+    if (stmt->otherwise) {
+        ir_walk(stmt->otherwise, note_return, NULL, &found);
+    }
+    return found;
+}
+
+static void begin_finally(Emitter *emitter, IrStmt *stmt, TryContext *attempt, CStmtList *out)
 {
     IrFunction *function = emitter->function;
-    bool returns = function->kind != IR_FUNCTION_CONSTRUCTOR && function->kind != IR_FUNCTION_MODULE_MAIN
+    bool returns = contains_return(stmt) && function->kind != IR_FUNCTION_CONSTRUCTOR && function->kind != IR_FUNCTION_MODULE_MAIN
         && repr_of_result(emitter, function).kind != REPR_VOID;
 
     attempt->finally_label = name_local(emitter, "finally");
@@ -582,6 +601,18 @@ static void begin_finally(Emitter *emitter, TryContext *attempt, CStmtList *out)
                             pointer ? arena_printf(emitter->arena, "%svolatile %s", ctype, attempt->result)
                                     : arena_printf(emitter->arena, "volatile %s %s", ctype, attempt->result),
                             undefined_as(emitter, repr_of_result(emitter, function))));
+    }
+}
+
+static void resume_async_jumps(Emitter *emitter, TryContext *attempt, CStmtList *out)
+{
+    for (size_t i = 0; i < attempt->jumps.length; i++) {
+        CStmt *test = c_stmt(emitter->arena, C_STMT_IF);
+        test->expr = c_call(emitter->arena, "TS_ASYNC_JUMPED", 3, c_text(emitter->arena, "self"),
+                            c_text(emitter->arena, attempt->field),
+                            c_format(emitter->arena, "%zu", i + 1));
+        emit_jump(emitter, attempt->jumps.items[i], &test->body);
+        push(emitter, out, test);
     }
 }
 
@@ -614,14 +645,25 @@ static void emit_async_try(Emitter *emitter, IrStmt *stmt, CStmtList *out)
         emit_body(emitter, stmt->finally, &attempt->finally, NULL);
     }
     push(emitter, out, attempt);
-    for (size_t i = 0; i < context.jumps.length; i++) {
-        CStmt *test = c_stmt(emitter->arena, C_STMT_IF);
-        test->expr = c_call(emitter->arena, "TS_ASYNC_JUMPED", 3, c_text(emitter->arena, "self"),
-                            c_text(emitter->arena, context.field),
-                            c_format(emitter->arena, "%zu", i + 1));
-        emit_jump(emitter, context.jumps.items[i], &test->body);
-        push(emitter, out, test);
-    }
+    resume_async_jumps(emitter, &context, out);
+}
+
+void emit_async_guarded(Emitter *emitter, GuardedPart body, GuardedPart finally, void *data,
+                        CStmtList *out)
+{
+    CStmt *attempt = c_stmt(emitter->arena, C_STMT_TRY);
+    TryContext context = {.outer = emitter->attempt, .field = async_try_field(emitter),
+                          .has_finally = true};
+
+    use_header(emitter, "ts/async.h");
+    attempt->is_async = attempt->has_finally = true;
+    attempt->text = context.field;
+    emitter->attempt = &context;
+    body(emitter, context.field, data, &attempt->body);
+    emitter->attempt = context.outer;
+    finally(emitter, context.field, data, &attempt->finally);
+    push(emitter, out, attempt);
+    resume_async_jumps(emitter, &context, out);
 }
 
 static void emit_try(Emitter *emitter, IrStmt *stmt, CStmtList *out)
@@ -637,7 +679,7 @@ static void emit_try(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 
     use_header(emitter, "ts/error.h");
     if (stmt->finally) {
-        begin_finally(emitter, &context, out);
+        begin_finally(emitter, stmt, &context, out);
     }
     emitter->attempt = &context;
     emit_body(emitter, stmt->then, &attempt->body, &attempt->inner);

@@ -107,6 +107,25 @@ static Source source_of(Frame *f, AstNode *expression)
     return source;
 }
 
+/* for await: the library's own iterables are asked for their iterator directly. */
+static IrExpr *async_iterable(Frame *f, AstNode *expression)
+{
+    IrExpr *iterable = lower_expr(f, expression);
+    const Property *property = lower_property_of(f, iterable->type, lower_intern(f, "__@asyncIterator"));
+    IrNative *native = property && property->declaration_count == 1
+                           ? lower_native(f->lower, property->declarations[0])
+                           : NULL;
+
+    if (!native || !native->signature) {
+        return iterable;
+    }
+    Type *type = types_of_return(f->lower->program, native->signature);
+    IrExpr *call = lower_expr_new(f, IR_CALL_NATIVE, expression, lower_type(f, type));
+    call->native = native;
+    call->object = iterable;
+    return call;
+}
+
 /* ---- the loop's variables ----------------------------------------------------------- */
 
 /* What a loop variable is bound to once the body starts; NULL target: the variable itself. */
@@ -217,15 +236,15 @@ void lower_for_of(Frame *f, AstNode *node)
     bool is_whole_entry = false;
     LoopBody body;
 
-    if (node->for_each.is_await) {
-        lower_unsupported(f, node, "'for await'");
-        return;
-    }
     if (!target) {
         return; /* a syntax error, diagnosed */
     }
+    if (node->for_each.is_await) {
+        source = (Source){IR_ITERATE_ASYNC, node->for_each.expression, false, false};
+    }
     loop->iteration = source.iteration;
-    loop->expr = lower_expr(f, source.iterable);
+    loop->expr = node->for_each.is_await ? async_iterable(f, source.iterable)
+                                         : lower_expr(f, source.iterable);
     bool is_entries =
         source.iteration == IR_ITERATE_MAP_ENTRIES || source.iteration == IR_ITERATE_ARRAY_ENTRIES;
     if (source.keys_only || source.values_only) {

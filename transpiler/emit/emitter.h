@@ -332,4 +332,7 @@ void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out);
 /* The descriptor object of a shape: "Item_type". */
 const char *descriptor_of(Emitter *emitter, Shape *shape);
 
+/* Adds the user's own C that the program calls. */
+void emit_bindings(Emitter *emitter);
+
 #endif

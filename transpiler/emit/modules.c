@@ -747,5 +747,6 @@ EmittedProject *emit_program(Program *program)
         emit_types(&emitter);
     }
     emit_main(&emitter);
+    emit_bindings(&emitter);
     return emitter.project;
 }

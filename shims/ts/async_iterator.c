@@ -208,14 +208,9 @@ static const TsAsyncIteration over_iterable = {iterable_next, NULL, iterable_can
 
 TsAsyncIterator *ts_async_iterate(TsValue iterable)
 {
-    TsValue method = ts_is_nullish(iterable)
-                         ? TS_UNDEFINED
-                         : ts_get(iterable, (TsString *)&ts_symbol_async_iterator);
+    TsValue method = ts_get(iterable, (TsString *)&ts_symbol_async_iterator);
 
     if (ts_is_nullish(method)) {
-        if (ts_is_nullish(iterable)) {
-            ts_throw_error(&TypeError_type, "%S is not async iterable", ts_string_of(iterable));
-        }
         return ts_async_iterator_new(&over_iterable, ts_from_object(ts_iterate(iterable)));
     }
     TsValue own = ts_call_value(method, iterable, 0, NULL);

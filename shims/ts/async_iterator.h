@@ -48,7 +48,7 @@ TsAsyncIterator *ts_async_iterator_new(const TsAsyncIteration *how, TsValue sour
 
 /**
  * An iterator over an object with [Symbol.asyncIterator](), else over an iterable whose values are
- * awaited one by one (§27.1.6); TypeError "x is not async iterable" for anything else.
+ * awaited one by one (§27.1.6); a TypeError for anything else.
  */
 TsAsyncIterator *ts_async_iterate(TsValue iterable);
 

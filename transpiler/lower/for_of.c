@@ -239,6 +239,10 @@ void lower_for_of(Frame *f, AstNode *node)
     if (!target) {
         return; /* a syntax error, diagnosed */
     }
+    if (node->for_each.is_await && !f->function->is_async) {
+        lower_report(f, node, ASYNC_NOT_SUPPORTED); /* at a module's top level */
+        return;
+    }
     if (node->for_each.is_await) {
         source = (Source){IR_ITERATE_ASYNC, node->for_each.expression, false, false};
     }

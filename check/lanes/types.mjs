@@ -58,7 +58,7 @@ function agreement(context, programs, ask, knownFile) {
         if (differences.length > 0) found[path.relative(context.source, file)] = differences.length;
       }
       const percent = (100 * equal / total).toFixed(2);
-      context.note?.(`types: ${equal} of ${total} expressions as tsc has them, ${percent} %`, "");
+      console.log(`types: ${equal} of ${total} expressions as tsc has them, ${percent} %`);
       if (context.update) {
         const sorted = Object.fromEntries(Object.entries(found).sort());
         fs.writeFileSync(knownFile, `${JSON.stringify(sorted, null, 2)}\n`);

@@ -8,6 +8,7 @@ const SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefin
 /** The ways in which programs are compiled. */
 export const CONFIGURATIONS = {
   plain: ["-O1"],
+  threads: ["-O1", "-g", "-fno-omit-frame-pointer", "-fsanitize=thread"],
   sanitized: ["-O1", "-g", "-fno-omit-frame-pointer", ...SANITIZE],
 };
 

@@ -1,5 +1,5 @@
 function forever(n: number): number {
-  return 1 + forever(n + 1);
+  return n < 0 ? 0 : 1 + forever(n + 1);
 }
 try {
   forever(0);

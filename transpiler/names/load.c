@@ -233,6 +233,19 @@ static void load_module(Loader *loader, Module *module)
     }
 }
 
+/* All library files in the queue are needed: they can be parsed ahead. */
+static void parse_ahead(Loader *loader)
+{
+    Program *program = loader->program;
+    size_t count = loader->queue.length;
+    const SourceFile **files = arena_alloc(program->arena, (count + 1) * sizeof *files);
+
+    for (size_t i = 0; i < count; i++) {
+        files[i] = loader->queue.items[i]->file;
+    }
+    syntax_prefetch_start(program, files, count);
+}
+
 bool names_load(Program *program, const char *entry)
 {
     Loader loader = {.program = program};
@@ -242,6 +255,7 @@ bool names_load(Program *program, const char *entry)
     if (program->data_dir) {
         load_library_folder(&loader, "ts");
         load_library_folder(&loader, "node");
+        parse_ahead(&loader);
     }
     SourceFile *file = source_load(program, entry);
     if (!file) {
@@ -252,5 +266,6 @@ bool names_load(Program *program, const char *entry)
     while (loader.next < loader.queue.length) {
         load_module(&loader, loader.queue.items[loader.next++]);
     }
+    syntax_prefetch_end(program);
     return file != NULL;
 }

@@ -2,6 +2,7 @@
  * The reader's frame: parsing a file, making nodes, and what every construct needs.
  */
 #include "syntax/reader.h"
+#include "syntax/prefetch.h"
 
 #include <string.h>
 
@@ -204,8 +205,11 @@ static AstNode *read_file(Reader *reader, Cst root)
 static TSTree *parse_text(Reader *reader, TSParser *parser)
 {
     const SourceFile *file = reader->file;
-    TSTree *tree = ts_parser_parse_string(parser, NULL, file->text, (uint32_t)file->length);
+    TSTree *tree = syntax_prefetched(reader->syntax->prefetch, file);
 
+    if (!tree) {
+        tree = ts_parser_parse_string(parser, NULL, file->text, (uint32_t)file->length);
+    }
     if (ts_node_has_error(ts_tree_root_node(tree)) || strstr(file->text, "using ")) {
         char *rewritten = gaps_rewrite(reader);
         if (rewritten) {

@@ -10,11 +10,14 @@
 #include "driver/program.h"
 #include "syntax/ast.h"
 
+typedef struct Prefetch Prefetch;
+
 /* What all files of a program share while they are read. */
 typedef struct Syntax {
     uint32_t last_id;    /* of the newest node; ids run from 1 */
     uint16_t *cst_kinds; /* our kind of each grammar symbol */
     uint16_t *cst_fields;
+    Prefetch *prefetch; /* NULL when no second thread is at work */
 } Syntax;
 
 /* The program's Syntax, made on first use. */
@@ -25,5 +28,12 @@ Syntax *syntax_of(Program *program);
  * errors are diagnosed, and the rest is read all the same.
  */
 AstNode *syntax_parse(Program *program, SourceFile *file);
+
+/*
+ * Lets a second thread parse files that will be given to syntax_parse soon, until
+ * syntax_prefetch_end, which must come before the program is freed. Results are the same.
+ */
+void syntax_prefetch_start(Program *program, const SourceFile *const *files, size_t count);
+void syntax_prefetch_end(Program *program);
 
 #endif

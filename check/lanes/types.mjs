@@ -35,7 +35,7 @@ export async function cases(context) {
       if (differences.length > 0) {
         fs.writeFileSync(path.join(folder, "differences.txt"), differences.join("\n"));
       }
-      if (differences.length !== allowed && !context.update) {
+      if (differences.length > allowed && !context.update) {
         throw new Failure(`${differences.length} types differ from tsc's, ${allowed} are known`,
           differences.slice(0, 20).join("\n"));
       }

@@ -15,8 +15,7 @@ static bool is_natural(const CExpr *expr)
     return expr && expr->kind == C_TEXT && expr->text[0] >= '0' && expr->text[0] <= '9';
 }
 
-/* test ? left : right, each converted; signed and unsigned numbers do not meet in it. */
-static CExpr *choose(Emitter *emitter, CExpr *test, Value left, Value right, Repr repr,
+CExpr *choose(Emitter *emitter, CExpr *test, Value left, Value right, Repr repr,
                      const char *ctype)
 {
     bool is_left = left.is_unsigned && !right.is_unsigned && !is_natural(right.expr);

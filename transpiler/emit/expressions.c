@@ -169,10 +169,10 @@ static Value emit_conditional(Emitter *emitter, IrExpr *expr)
         return emit_awaiting_conditional(emitter, expr);
     }
     CExpr *test = emit_condition(emitter, expr->test);
-    CExpr *left = emit_guarded_as(emitter, expr->left, repr, ctype);
-    CExpr *right = emit_guarded_as(emitter, expr->right, repr, ctype);
+    Value left = emit_guarded(emitter, expr->left);
+    Value right = emit_guarded(emitter, expr->right);
 
-    return value_of(c_conditional(emitter->arena, test, left, right), repr, ctype);
+    return value_of(choose(emitter, test, left, right, repr, ctype), repr, ctype);
 }
 
 static Value emit_let(Emitter *emitter, IrExpr *expr)

@@ -6,8 +6,8 @@
 #include "node/url.h"
 #include "ts/array.h"
 #include "ts/array_methods.h"
+#include "ts/function.h"
 #include "ts/json_writer.h"
-#include "ts/object.h"
 
 typedef struct Item Item;
 typedef struct ItemsTotal ItemsTotal;
@@ -112,7 +112,7 @@ static int32_t compute(double n)
     int32_t result = 0;
 
     for (int64_t i = 0; i < n; i++) {
-        result = (result + i * 31) % 1000000007;
+        result = ts_reduce(result + i * 31, 1000000007);
     }
     return result;
 }
@@ -128,7 +128,7 @@ static HttpResponse *on_request(HttpRequest *req, HttpResponse *res)
 
     if (ts_string_is(req->method, "GET") && ts_string_is(url->pathname, "/json")) {
         TsArray *items = ts_array_new(TS_ARRAY_PTR, 0);
-        for (int64_t i = 0; i < 20; i++) {
+        for (int32_t i = 0; i < 20; i++) {
             ts_array_push_ptr(items,
                               TS_NEW(Item, .id = i,
                                      .name = ts_concat(TS_STR("item-"), ts_string_from_int(i)),
@@ -164,9 +164,12 @@ static HttpResponse *on_request(HttpRequest *req, HttpResponse *res)
 
 void server_main(void)
 {
-    HttpServer *server = http_create_server(&on_request_function);
+    HttpServer *server = http_create_server_isolated(&on_request_function);
 
-    TsValue value = ts_get(process_env(), TS_STR("PORT"));
+    TsString *value = process_env_get(TS_STR("PORT"));
 
-    http_server_listen_port(server, ts_to_boolean(value) ? value : ts_from_number(3000), NULL);
+    http_server_listen_port(server,
+                            value && value->length > 0
+                                ? ts_from_string(value)
+                                : ts_from_number(3000), NULL);
 }

@@ -12,6 +12,7 @@
 #include "ts/console_line.h"
 #include "ts/dynamic_methods.h"
 #include "ts/error.h"
+#include "ts/function.h"
 #include "ts/iterator.h"
 #include "ts/json.h"
 #include "ts/map.h"
@@ -20,15 +21,14 @@
 #include "ts/spread.h"
 #include "ts/string_methods.h"
 
-typedef struct HttpError_ HttpError_;
+typedef struct HttpError HttpError;
 typedef struct TodoChange TodoChange;
 typedef struct ItemsTotal ItemsTotal;
 typedef struct Todo Todo;
 typedef struct Error_ Error_;
-typedef struct Error2 Error2;
 
 /** An error that the client has caused and gets to see. */
-struct HttpError_ {
+struct HttpError {
     TsError base;
     int32_t status;
 };
@@ -36,6 +36,8 @@ struct HttpError_ {
 /** What a client may send to create or change a todo. */
 struct TodoChange {
     TsObject base;
+    TsString *title;
+    TsValue done;
 };
 
 struct ItemsTotal {
@@ -52,11 +54,6 @@ struct Todo {
 };
 
 struct Error_ {
-    TsObject base;
-    TsString *error;
-};
-
-struct Error2 {
     TsObject base;
     TsString *error;
 };
@@ -89,11 +86,11 @@ typedef struct OnRequestScope {
 static TS_SCOPE(OnRequestScope, TS_HIDDEN(OnRequestScope, req, POINTER),
                 TS_HIDDEN(OnRequestScope, res, POINTER));
 
-static int32_t maxBodyLength;
+static const int32_t maxBodyLength = 64 * 1024;
 static TsMap *todos;
 static double port;
 
-static HttpError_ *HttpError__new(int32_t status, TsString *message);
+static HttpError *HttpError_new(int32_t status, TsString *message);
 static void sendJson(HttpResponse *res, int32_t status, TsValue body);
 static void on_data(ReadBodyScope *scope, TsValue chunk);
 static void on_end(ReadBodyScope *scope);
@@ -108,15 +105,17 @@ static void deleteTodo(HttpResponse *res, TsString *id);
 static void methodNotAllowed(HttpResponse *res, TsString *allow);
 static void route(HttpRequest *req, HttpResponse *res, TsString *body);
 static void sendError(HttpResponse *res, TsValue error);
-static void read_body_callback(OnRequestScope *scope, HttpError_ *error, TsString *body);
+static void read_body_callback(OnRequestScope *scope, HttpError *error, TsString *body);
 static void on_request(HttpRequest *req, HttpResponse *res);
 static void on_listening(void);
 
-static TS_ERROR_CLASS(HttpError_, "HttpError", &Error_type,
-                      TS_FIELDS(TS_ERROR_FIELDS(HttpError_, base),
-                                TS_FIELD(HttpError_, status, INT32)));
+static TS_ERROR_CLASS(HttpError, "HttpError", &Error_type,
+                      TS_FIELDS(TS_ERROR_FIELDS(HttpError, base),
+                                TS_FIELD(HttpError, status, INT32)));
 
-static TS_TYPE(TodoChange, "Object");
+static TS_TYPE(TodoChange, "Object", TS_FIELD(TodoChange, title, POINTER),
+               TS_FIELD(TodoChange, done, VALUE));
+static TS_TYPE_OF(TodoChange_2, TodoChange, "Object");
 
 static TS_TYPE(ItemsTotal, "Object", TS_FIELD(ItemsTotal, items, POINTER),
                TS_FIELD(ItemsTotal, total, INT64));
@@ -126,18 +125,16 @@ static TS_TYPE(Todo, "Object", TS_FIELD(Todo, id, POINTER), TS_FIELD(Todo, title
 
 static TS_TYPE(Error_, "Object", TS_FIELD(Error_, error, POINTER));
 
-static TS_TYPE(Error2, "Object", TS_FIELD(Error2, error, POINTER));
-
 TS_CLOSURE_1(on_data, "", void, ReadBodyScope *, TsValue)
 TS_CLOSURE_0(on_end, "", void, ReadBodyScope *)
 TS_CLOSURE_1(filter_callback, "", bool, ListTodosScope *, Todo *)
-TS_CLOSURE_2(read_body_callback, "", void, OnRequestScope *, HttpError_ *, TsString *)
+TS_CLOSURE_2(read_body_callback, "", void, OnRequestScope *, HttpError *, TsString *)
 TS_FUNCTION_2(on_request, "", void, HttpRequest *, HttpResponse *)
 TS_FUNCTION_0(on_listening, "", void)
 
-static HttpError_ *HttpError__new(int32_t status, TsString *message)
+static HttpError *HttpError_new(int32_t status, TsString *message)
 {
-    HttpError_ *this = TS_ALLOC(HttpError_);
+    HttpError *this = TS_ALLOC(HttpError);
 
     Error_init((TsError *)this, message);
     this->status = status;
@@ -159,9 +156,9 @@ static void on_end(ReadBodyScope *scope)
 {
     TS_STACK_CHECK();
 
-    if ((int64_t)ts_string_length(scope->body) > maxBodyLength) {
+    if ((int64_t)scope->body->length > maxBodyLength) {
         ((void (*)(void *, void *, void *))scope->done->info->code)(
-            scope->done->scope, HttpError__new(413, TS_STR("body too long")), TS_STR(""));
+            scope->done->scope, HttpError_new(413, TS_STR("body too long")), TS_STR(""));
     } else {
         ((void (*)(void *, void *, void *))scope->done->info->code)(scope->done->scope, NULL,
                                                                     scope->body);
@@ -189,31 +186,30 @@ static TodoChange *parseChange(TsString *text)
         body = json_parse(text);
     }
     TS_CATCH(error) {
-        ts_throw(ts_from_object(HttpError__new(400, TS_STR("body is not JSON"))));
+        ts_throw(ts_from_object(HttpError_new(400, TS_STR("body is not JSON"))));
     }
     TS_END_TRY;
-    if (!(ts_is_null(body) || (ts_is_object(body) && !ts_is_function(body))) || ts_is_null(body)
-        || ts_array_is_array(body)) {
-        ts_throw(ts_from_object(HttpError__new(400, TS_STR("body must be an object"))));
+    if (!ts_typeof_is_object(body) || ts_is_null(body) || ts_array_is_array(body)) {
+        ts_throw(ts_from_object(HttpError_new(400, TS_STR("body must be an object"))));
     }
 
-    TodoChange *change = TS_NEW(TodoChange);
+    TodoChange *change = TS_NEW_AS(TodoChange, TodoChange_2_type);
     if (ts_has(body, ts_from_string(TS_STR("title")))) {
         if (!ts_is_string(ts_get(body, TS_STR("title")))
-            || ts_string_is(ts_string_trim(ts_receiver_string(ts_get(body, TS_STR("title")), "")),
-                            "")) {
-            ts_throw(ts_from_object(HttpError__new(400,
-                                                   TS_STR("title must be a non-empty string"))));
+            || ts_string_is(ts_string_trim(ts_receiver_string(ts_get(body, TS_STR("title")),
+                                                              "body.title.trim")), "")) {
+            ts_throw(ts_from_object(HttpError_new(400,
+                                                  TS_STR("title must be a non-empty string"))));
         }
-        ts_set(ts_from_object(change), TS_STR("title"),
-               ts_from_string(ts_string_trim(ts_receiver_string(ts_get(body, TS_STR("title")),
-                                                                ""))));
+        ts_object_set(change, TS_STR("title"),
+                      ts_from_string(ts_string_trim(ts_receiver_string(
+                          ts_get(body, TS_STR("title")), "body.title.trim"))));
     }
     if (ts_has(body, ts_from_string(TS_STR("done")))) {
         if (!ts_is_bool(ts_get(body, TS_STR("done")))) {
-            ts_throw(ts_from_object(HttpError__new(400, TS_STR("done must be true or false"))));
+            ts_throw(ts_from_object(HttpError_new(400, TS_STR("done must be true or false"))));
         }
-        ts_set(ts_from_object(change), TS_STR("done"), ts_get(body, TS_STR("done")));
+        ts_object_set(change, TS_STR("done"), ts_get(body, TS_STR("done")));
     }
     return change;
 }
@@ -223,16 +219,16 @@ static Todo *findTodo(TsString *id)
     Todo *todo = ts_as_object(ts_map_get(todos, ts_from_string(id)));
 
     if (todo == NULL) {
-        ts_throw(ts_from_object(HttpError__new(404,
-                                               ts_concat(TS_STR("no todo "),
-                                                         ts_to_string(ts_from_string(id))))));
+        ts_throw(ts_from_object(HttpError_new(404,
+                                              ts_concat(TS_STR("no todo "),
+                                                        ts_to_string(ts_from_string(id))))));
     }
     return todo;
 }
 
 static bool filter_callback(ListTodosScope *scope, Todo *todo)
 {
-    return ts_string_equals(ts_string_from_bool(ts_defined(todo, "done")->done), scope->done);
+    return ts_string_equals(ts_string_from_bool(todo->done), scope->done);
 }
 
 /** GET /todos, with ?done=true or ?done=false for a part of them. */
@@ -254,15 +250,13 @@ static void listTodos(HttpResponse *res, TsString *done)
 /** POST /todos */
 static void createTodo(HttpResponse *res, TodoChange *change)
 {
-    if (ts_as_string(ts_get(ts_from_object(change), TS_STR("title"))) == NULL) {
-        ts_throw(ts_from_object(HttpError__new(400, TS_STR("title is missing"))));
+    if (change->title == NULL) {
+        ts_throw(ts_from_object(HttpError_new(400, TS_STR("title is missing"))));
     }
     TsString *first = crypto_random_uuid();
-    TsValue value = ts_get(ts_from_object(change), TS_STR("done"));
-    Todo *todo = TS_NEW(Todo, .id = first,
-                        .title = ts_as_string(ts_get(ts_from_object(change), TS_STR("title"))),
-                        .done = ts_is_nullish(value) ? false : ts_as_bool(value));
-    ts_map_set(todos, ts_from_string(todo->id), ts_from_object(todo));
+    Todo *todo = TS_NEW(Todo, .id = first, .title = change->title,
+                        .done = ts_is_nullish(change->done) ? false : ts_as_bool(change->done));
+    ts_map_set_string(todos, todo->id, ts_from_object(todo));
     http_set_header(res, TS_STR("location"), ts_concat(TS_STR("/todos/"), todo->id));
     sendJson(res, 201, ts_from_object(todo));
 }
@@ -272,9 +266,8 @@ static void changeTodo(HttpResponse *res, TsString *id, TodoChange *change)
 {
     Todo *todo = findTodo(id);
 
-    todo->title = ts_or(ts_as_string(ts_get(ts_from_object(change), TS_STR("title"))), todo->title);
-    TsValue value = ts_get(ts_from_object(change), TS_STR("done"));
-    todo->done = ts_is_nullish(value) ? todo->done : ts_as_bool(value);
+    todo->title = ts_or(change->title, todo->title);
+    todo->done = ts_is_nullish(change->done) ? todo->done : ts_as_bool(change->done);
     sendJson(res, 200, ts_from_object(todo));
 }
 
@@ -290,7 +283,7 @@ static void deleteTodo(HttpResponse *res, TsString *id)
 static void methodNotAllowed(HttpResponse *res, TsString *allow)
 {
     http_set_header(res, TS_STR("allow"), allow);
-    ts_throw(ts_from_object(HttpError__new(405, TS_STR("method not allowed"))));
+    ts_throw(ts_from_object(HttpError_new(405, TS_STR("method not allowed"))));
 }
 
 static void route(HttpRequest *req, HttpResponse *res, TsString *body)
@@ -303,7 +296,7 @@ static void route(HttpRequest *req, HttpResponse *res, TsString *body)
     TsArray *rest = ts_array_slice(items, 2, TS_UNDEFINED_NUMBER);
 
     if (!ts_string_is(collection, "todos") || rest->length > 0) {
-        ts_throw(ts_from_object(HttpError__new(404, TS_STR("not found"))));
+        ts_throw(ts_from_object(HttpError_new(404, TS_STR("not found"))));
     }
     if (id == NULL) {
         if (ts_string_is(req->method, "GET")) {
@@ -332,18 +325,19 @@ static void route(HttpRequest *req, HttpResponse *res, TsString *body)
 
 static void sendError(HttpResponse *res, TsValue error)
 {
-    if (ts_is_instance(error, &HttpError__type)) {
-        sendJson(res, ((HttpError_ *)ts_as_object(error))->status,
-                 ts_from_object(TS_NEW(Error_,
-                                       .error = ts_error_message(
-                                           (Error *)(HttpError_ *)ts_as_object(error)))));
+    if (ts_is_instance(error, &HttpError_type)) {
+        sendJson(
+            res, ((HttpError *)ts_as_object(error))->status,
+            ts_from_object(
+                TS_NEW(Error_,
+                       .error = ts_error_message((Error *)(HttpError *)ts_as_object(error)))));
     } else {
         console_error(1, (TsValue[]){ error });
-        sendJson(res, 500, ts_from_object(TS_NEW(Error2, .error = TS_STR("internal error"))));
+        sendJson(res, 500, ts_from_object(TS_NEW(Error_, .error = TS_STR("internal error"))));
     }
 }
 
-static void read_body_callback(OnRequestScope *scope, HttpError_ *error, TsString *body)
+static void read_body_callback(OnRequestScope *scope, HttpError *error, TsString *body)
 {
     TS_TRY {
         if (error != NULL) {
@@ -374,12 +368,11 @@ void server_main(void)
 {
     ts_heap_root(&todos, TS_REP_POINTER);
 
-    maxBodyLength = 64 * 1024;
-    todos = ts_map_new_from(TS_UNDEFINED);
+    todos = ts_map_new();
 
     HttpServer *server = http_create_server(&on_request_function);
 
-    TsValue value = ts_get(process_env(), TS_STR("PORT"));
-    port = ts_to_number(ts_is_nullish(value) ? ts_from_number(3000) : value);
+    TsString *value = process_env_get(TS_STR("PORT"));
+    port = ts_to_number(value == NULL ? ts_from_number(3000) : ts_from_string(value));
     http_server_listen_port(server, ts_from_number(port), &on_listening_function);
 }

@@ -9,6 +9,7 @@
 #include "ts/array_methods.h"
 #include "ts/console_line.h"
 #include "ts/error.h"
+#include "ts/function.h"
 #include "ts/map.h"
 #include "ts/math.h"
 #include "ts/nullish.h"
@@ -35,8 +36,8 @@ struct Options {
 
 struct Count {
     TsObject base;
-    TsValue word;
-    TsValue count;
+    TsString *word;
+    double count;
 };
 
 static UsageError *UsageError_new(TsString *message);
@@ -45,7 +46,7 @@ static Options *parseOptions(TsArray *args);
 static bool isWordCharacter(TsString *ch);
 static TsArray *wordsOf(TsString *text);
 static TsMap *countWords(TsArray *words, double minLength);
-static Count *map_callback(TsValue entry);
+static Count *map_callback(TsArray *entry);
 static double compare(Count *a, Count *b);
 static TsArray *ranked(TsMap *counts);
 static int64_t main_map_callback(Count *entry);
@@ -57,9 +58,9 @@ static TS_ERROR_CLASS(UsageError, "UsageError", &Error_type,
 static TS_TYPE(Options, "Object", TS_FIELD(Options, file, POINTER), TS_FIELD(Options, top, DOUBLE),
                TS_FIELD(Options, minLength, DOUBLE));
 
-static TS_TYPE(Count, "Object", TS_FIELD(Count, word, VALUE), TS_FIELD(Count, count, VALUE));
+static TS_TYPE(Count, "Object", TS_FIELD(Count, word, POINTER), TS_FIELD(Count, count, DOUBLE));
 
-TS_FUNCTION_1(map_callback, "", Count *, TsValue)
+TS_FUNCTION_1(map_callback, "", Count *, TsArray *)
 TS_FUNCTION_2(compare, "", double, Count *, Count *)
 TS_FUNCTION_1(main_map_callback, "", int64_t, Count *)
 
@@ -86,16 +87,18 @@ static Options *parseOptions(TsArray *args)
 {
     Options *options = TS_NEW(Options, .file = NULL, .top = 10, .minLength = 1);
 
-    for (int64_t i = 0; i < (int64_t)args->length; i++) {
+    for (size_t i = 0; i < args->length; i++) {
         TsString *arg = ts_array_ptr(args, i);
         if (ts_string_is(arg, "--top")) {
             options->top = parseNumber(arg, ts_array_ptr(args, ++i));
         } else if (ts_string_is(arg, "--min-length")) {
             options->minLength = parseNumber(arg, ts_array_ptr(args, ++i));
         } else {
-            if (ts_string_starts_with(ts_defined(arg, ""), TS_STR("--"), TS_UNDEFINED_NUMBER)) {
-                ts_throw(ts_from_object(UsageError_new(ts_concat(
-                    TS_STR("unknown option "), ts_to_string(ts_from_string(arg))))));
+            if (ts_string_starts_with(ts_defined(arg, "startsWith"), TS_STR("--"),
+                                      TS_UNDEFINED_NUMBER)) {
+                ts_throw(
+                    ts_from_object(UsageError_new(ts_concat(TS_STR("unknown option "),
+                                                            ts_to_string(ts_from_string(arg))))));
             }
             if (options->file != NULL) {
                 ts_throw(ts_from_object(UsageError_new(TS_STR("only one file can be read"))));
@@ -140,38 +143,36 @@ static TsArray *wordsOf(TsString *text)
 
 static TsMap *countWords(TsArray *words, double minLength)
 {
-    TsMap *counts = ts_map_new_from(TS_UNDEFINED);
+    TsMap *counts = ts_map_new();
 
     for (size_t i = 0; i < words->length; i++) {
         TsString *word = ts_array_ptr_at(words, i);
-        if (ts_string_length(word) >= minLength) {
-            double value = ts_as_optional_number(ts_map_get(counts, ts_from_string(word)));
-            ts_map_set(counts, ts_from_string(word),
-                       ts_from_number((ts_is_undefined_number(value) ? 0 : value) + 1));
+        if (word->length >= minLength) {
+            double value = ts_as_optional_number(ts_map_get_string(counts, word));
+            ts_map_set_string(counts, word,
+                              ts_from_number((ts_is_undefined_number(value) ? 0 : value) + 1));
         }
     }
     return counts;
 }
 
-static Count *map_callback(TsValue entry)
+static Count *map_callback(TsArray *entry)
 {
-    TsValue word = ts_get_at(entry, 0);
-    TsValue count = ts_get_at(entry, 1);
+    TsString *word = ts_as_string(ts_array_value(entry, 0));
+    double count = ts_as_number(ts_array_value(entry, 1));
     return TS_NEW(Count, .word = word, .count = count);
 }
 
 static double compare(Count *a, Count *b)
 {
-    double value = ts_as_number(b->count) - ts_as_number(a->count);
-    return value < 0 || value > 0
-               ? value
-               : ts_string_compare(ts_as_string(a->word), ts_as_string(b->word)) < 0 ? -1 : 1;
+    double value = b->count - a->count;
+    return value < 0 || value > 0 ? value : ts_string_compare(a->word, b->word) < 0 ? -1 : 1;
 }
 
 /** The counts, most frequent first; equally frequent words in alphabetical order. */
 static TsArray *ranked(TsMap *counts)
 {
-    TsArray *array = ts_array_new(TS_ARRAY_VALUE, 1);
+    TsArray *array = ts_array_new(TS_ARRAY_PTR, 1);
 
     ts_array_push_spread(array, ts_from_object(counts));
     return ts_array_sort(ts_array_map(array, &map_callback_function, TS_UNDEFINED, TS_ARRAY_PTR),
@@ -180,7 +181,7 @@ static TsArray *ranked(TsMap *counts)
 
 static int64_t main_map_callback(Count *entry)
 {
-    return ts_string_length(ts_as_string(entry->word));
+    return entry->word->length;
 }
 
 static void main_(TsArray *args)
@@ -206,8 +207,8 @@ static void main_(TsArray *args)
                                  TS_STR("  count  share")));
     for (size_t i = 0; i < top->length; i++) {
         Count *item = ts_array_ptr_at(top, i);
-        TsString *word = ts_as_string(item->word);
-        double count = ts_as_number(item->count);
+        TsString *word = item->word;
+        double count = item->count;
         TsString *share = ts_number_to_fixed(count / words->length * 100, 1);
         TsString *first2 = ts_string_pad_end(word, width, NULL);
         TsString *next = ts_string_pad_start(ts_string_from_number(count), 5, NULL);
@@ -220,25 +221,29 @@ static void main_(TsArray *args)
 
 void wordcount_main(void)
 {
-    TsString *usage = TS_STR("usage: wordcount [--top N] [--min-length N] [FILE]\n\nReads FILE, or standard input when there is none, and prints its most frequent words.");
+    TsString *usage = TS_STR("usage: wordcount [--top N] [--min-length N] [FILE]\n"
+                             "\n"
+                             "Reads FILE, or standard input when there is none, and prints its "
+                             "most frequent words.");
 
     TS_TRY {
         main_(ts_array_slice(process_argv(), 2, TS_UNDEFINED_NUMBER));
     }
     TS_CATCH(error) {
         if (ts_is_instance(error, &UsageError_type)) {
-            console_error_string(ts_concat_n(4, TS_STR("wordcount: "),
-                                             ts_error_message(
-                                                 (Error *)(UsageError *)ts_as_object(error)),
-                                             TS_STR("\n"), usage));
+            console_error_string(
+                ts_concat_n(4, TS_STR("wordcount: "),
+                            ts_error_message((Error *)(UsageError *)ts_as_object(error)),
+                            TS_STR("\n"), usage));
             process_exit(ts_from_number(2));
         }
-        console_error_string(ts_concat(TS_STR("wordcount: "),
-                                       ts_to_string(ts_is_instance(error, &Error_type)
-                                                        ? ts_from_string(
-                                                            ts_error_message(
-                                                                (Error *)ts_as_object(error)))
-                                                        : error)));
+        console_error_string(
+            ts_concat(
+                TS_STR("wordcount: "),
+                ts_to_string(
+                    ts_is_instance(error, &Error_type)
+                        ? ts_from_string(ts_error_message((Error *)ts_as_object(error)))
+                        : error)));
         process_set_exit_code(ts_from_number(1));
     }
     TS_END_TRY;

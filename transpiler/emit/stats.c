@@ -96,7 +96,8 @@ void project_print_stats(const Program *program, const EmittedProject *project, 
     fprintf(out, "%-28s %6zu\n", "lines of C", c.lines);
     fprintf(out, "%-28s %6.2f\n", "C for a line of TypeScript",
             typescript.lines ? (double)c.lines / (double)typescript.lines : 0.0);
-    fprintf(out, "%-28s %6zu of %zu\n", "comments", c.comments, typescript.comments);
+    fprintf(out, "%-28s %6zu\n", "comments of TypeScript", typescript.comments);
+    fprintf(out, "%-28s %6zu\n", "comments of C", c.comments);
     fprintf(out, "%-28s %6zu\n", "goto", c.gotos);
     fprintf(out, "%-28s %6zu\n", "lines over 100 columns", c.wide_lines);
 }

@@ -67,7 +67,8 @@ async function askAtOnce(context, name, paths, folder) {
   const source = path.join(context.source, "samples", name, "server.ts");
   const program = await context.runtime.compile(source, folder, "threads");
   const log = path.join(folder, "tsan");
-  const env = { TSAN_OPTIONS: `log_path=${log} exitcode=0` };
+  const suppressions = path.join(context.source, "check", "lib", "thread-sanitizer.supp");
+  const env = { TSAN_OPTIONS: `log_path=${log} exitcode=0 suppressions=${suppressions}` };
   await withServer(program, [], async (port) => {
     await Promise.all(Array.from({ length: CONNECTIONS }, async () => {
       const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });

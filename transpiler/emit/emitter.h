@@ -48,7 +48,7 @@ typedef struct Emitter {
     VEC(ScopeBinding) scopes;  /* that the code being emitted can reach, inner ones last */
     VEC(struct Encoder *) encoders;   /* json.c */
     VEC(struct Dispatcher *) dispatchers; /* dispatch.c */
-    struct TryContext *attempt;       /* statements.c: innermost TS_TRY */
+    struct TryContext *attempt;       /* try.c: innermost TS_TRY */
     struct AsyncFrame *async;         /* async.c: of the async function being emitted, or NULL */
     size_t volatile_depth;
     bool is_header;
@@ -193,8 +193,21 @@ CExpr *emit_native_element_set(Emitter *emitter, IrExpr *element, Value object, 
 /* What such an element holds. */
 Value native_element_abi(Emitter *emitter, const IrExpr *element);
 CExpr *emit_native_set(Emitter *emitter, IrExpr *target, Value object, CExpr *value);
-/* What a declared library type is in C; `result` and parameters differ for void only. */
+/* native_arguments.c: what a declared library type is in C. */
 Value native_abi(Emitter *emitter, const AstNode *type_node, Type *type, bool optional);
+/* The same where the declaration is bound with `$T`: the representation of the receiver's or the
+ * call's type parameter. False when the type is no type parameter. */
+bool native_parameter_abi(Emitter *emitter, IrExpr *call, Type *type, bool is_result, Value *abi);
+Repr native_parameter_repr(Emitter *emitter, IrExpr *call, const char *parameter);
+/* The C function's name, `$T` and the like filled in. */
+const char *native_binding_name(Emitter *emitter, IrExpr *call, const char *c_name);
+/* The function of @cisolated or @cheaders where it can be used, or NULL. */
+const char *native_isolated_name(Emitter *emitter, IrExpr *call);
+const char *native_headers_name(Emitter *emitter, IrExpr *call, CExpr **headers);
+/* The receiver, checked against null and undefined; an argument made to fit; all arguments. */
+CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object);
+CExpr *native_argument(Emitter *emitter, Value value, Value abi);
+void native_arguments(Emitter *emitter, IrExpr *call, Value *values, CExpr *headers, CExprList *out);
 Repr repr_of_convention_result(Emitter *emitter, const Convention *convention);
 /* A code pointer called with a scope or receiver first. */
 Value call_code(Emitter *emitter, const Convention *convention, CExpr *code, CExpr *first,
@@ -285,6 +298,7 @@ const char *vtable_name_at(Emitter *emitter, Pointee *pointee, size_t index);
 
 /* ---- statements.c, loops.c ---- */
 
+void emit_list(Emitter *emitter, IrStmtList *list, CStmtList *out);
 void emit_statement(Emitter *emitter, IrStmt *stmt, CStmtList *out);
 void emit_body(Emitter *emitter, IrStmt *stmt, CStmtList *out, CommentList *inner);
 void emit_for_of(Emitter *emitter, IrStmt *stmt, CStmtList *out);
@@ -296,11 +310,6 @@ void emit_loop_with(Emitter *emitter, IrStmt *stmt, CStmt *loop, IrVar *first, V
                     IrVar *second, Value second_value);
 /* for_await.c */
 void emit_for_await(Emitter *emitter, IrStmt *stmt, CStmtList *out);
-/* A try statement of an async function that the program does not have; each part is told the frame's
- * field. */
-typedef void (*GuardedPart)(Emitter *emitter, const char *field, void *data, CStmtList *out);
-void emit_async_guarded(Emitter *emitter, GuardedPart body, GuardedPart finally, void *data,
-                        CStmtList *out);
 /* Puts the label after a loop that an inner statement leaves. */
 void finish_loop(Emitter *emitter, IrStmt *loop, CStmtList *out);
 CommentList comments_of(const IrComments *comments);
@@ -308,6 +317,23 @@ CommentList comments_of(const IrComments *comments);
 void enter_scope(Emitter *emitter, IrScope *scope, CStmtList *out,
                  CExpr *(*initial)(Emitter *emitter, IrScope *scope));
 const char *local_name(Emitter *emitter, IrVar *var);
+
+/* ---- try.c ---- */
+
+void emit_try(Emitter *emitter, IrStmt *stmt, CStmtList *out);
+/* break and continue. */
+void emit_jump(Emitter *emitter, IrStmt *stmt, CStmtList *out);
+void emit_return(Emitter *emitter, IrStmt *stmt, CStmtList *out);
+/* A try statement of an async function that the program does not have; each part is told the frame's
+ * field. */
+typedef void (*GuardedPart)(Emitter *emitter, const char *field, void *data, CStmtList *out);
+void emit_async_guarded(Emitter *emitter, GuardedPart body, GuardedPart finally, void *data,
+                        CStmtList *out);
+
+/* ---- sharing.c ---- */
+
+/* Marks what other modules use, and places the modules' variables. */
+void find_sharing(Emitter *emitter);
 
 /* ---- functions.c, structs.c, modules.c ---- */
 

@@ -412,6 +412,9 @@ bool resolution_push(Checker *c, const void *target, ResolutionKind kind);
 bool resolution_pop(Checker *c);
 
 TypeMembers *members_of(Checker *c, Type *type);                 /* of object types (not unions) */
+/* set_members.c: signatures and index signatures of unions and intersections. */
+void resolve_union(Checker *c, Type *type, TypeMembers *members);
+void resolve_intersection(Checker *c, Type *type, TypeMembers *members);
 Property *property_of(Checker *c, Type *type, const char *name); /* on the apparent type */
 Property *property_of_object(Checker *c, Type *type, const char *name); /* no Object/Function */
 Property *members_find(TypeMembers *members, const char *name);
@@ -443,6 +446,20 @@ bool is_reserved_member_name(const char *name);
 /* ---- declared.c, declared_*.c ---- */
 
 Type *type_from_node(Checker *c, AstNode *node);
+/* type_references.c: the type `symbol<list>`. */
+Type *reference_to(Checker *c, Symbol *symbol, AstNode *node, AstList *list);
+/* `Item<string>`; what stands in an `extends` clause. */
+Type *type_from_reference(Checker *c, AstNode *node);
+Type *type_from_heritage(Checker *c, AstNode *node);
+Type *pending_reference(Checker *c, Type *target, AstNode *node, size_t count);
+bool is_alias_body(Checker *c, AstNode *node);
+bool list_mentions_alias(Checker *c, AstList *list);
+bool mentions_alias(Checker *c, AstNode *node);
+/* Arrays, tuples and references that waited for an alias get their arguments. */
+void fill_pending_references(Checker *c);
+/* type_nodes.c: the alias whose right side the node is. */
+Symbol *alias_of_node(Checker *c, AstNode *node, Type ***arguments, size_t *count);
+void set_alias(Checker *c, Type *type, AstNode *node);
 Type *declared_type(Checker *c, Symbol *symbol);
 Type *type_of_symbol(Checker *c, Symbol *symbol);
 Type *type_of_declaration(Checker *c, AstNode *declaration);

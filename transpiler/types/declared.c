@@ -197,7 +197,6 @@ static Type *declare_enum(Checker *c, Symbol *symbol)
 
 /* ---- aliases ---- */
 
-void fill_pending_references(Checker *c);
 
 static Type *declare_alias(Checker *c, Symbol *symbol)
 {

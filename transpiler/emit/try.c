@@ -1,0 +1,397 @@
+/*
+ * try, catch and finally, and what leaves them: break, continue, return.
+ *
+ *     try { f(); } catch (e) { g(e); }      TS_TRY { f(); } TS_CATCH(e) { g(e); } TS_END_TRY;
+ *
+ * A jump out of a try statement takes its handler out of the chain. One that passes a finally part
+ * notes its number in `leaving`, goes to the part's label, and goes on behind TS_END_TRY.
+ */
+#include <string.h>
+
+#include "emit/emitter.h"
+#include "lower/walk.h"
+
+/* ---- try: leaving it ------------------------------------------------------------------------------------- */
+
+/* A try statement around the code being emitted. */
+typedef struct TryContext {
+    struct TryContext *outer;
+    bool is_armed;            /* in the try part: its handler is in the chain */
+    const char *finally_label;/* leaving goes through the finally part */
+    bool is_used;             /* some jump goes to the label */
+    const char *leaving;      /* variable: which jump is under way */
+    const char *result;       /* variable: the value of a return under way */
+    const char *field;        /* async functions: the frame's field */
+    bool has_finally;         /* async functions: a finally part is to come */
+    VEC(IrStmt *) jumps;      /* the jumps that pass: 1 + index is their number in `leaving` */
+} TryContext;
+
+static void push(Emitter *emitter, CStmtList *out, CStmt *stmt)
+{
+    vec_push(emitter->arena, out, stmt);
+}
+
+static void leave_one(Emitter *emitter, CStmtList *out, bool innermost)
+{
+    push(emitter, out,
+         c_stmt_expr(emitter->arena,
+                     innermost ? c_call(emitter->arena, "TS_TRY_LEAVE", 0)
+                               : c_call(emitter->arena, "ts_try_end", 1,
+                                        c_text(emitter->arena, "ts_handlers"))));
+}
+
+/* Takes the handlers of the try statements up to `until` out of the chain. Returns the one whose
+ * finally part must run before the jump can go on, or NULL. */
+static TryContext *leave_tries(Emitter *emitter, CStmtList *out, const TryContext *until)
+{
+    bool innermost = true;
+
+    for (TryContext *attempt = emitter->attempt; attempt != until; attempt = attempt->outer) {
+        if (attempt->finally_label) {
+            return attempt;
+        }
+        if (attempt->is_armed) {
+            leave_one(emitter, out, innermost);
+        }
+        innermost = false;
+    }
+    return NULL;
+}
+
+/* The number of a jump in a try statement with a finally part. */
+static size_t jump_number(Emitter *emitter, TryContext *attempt, IrStmt *jump)
+{
+    for (size_t i = 0; i < attempt->jumps.length; i++) {
+        const IrStmt *known = attempt->jumps.items[i];
+        if (known->kind == jump->kind && known->target == jump->target) {
+            return i + 1;
+        }
+    }
+    vec_push(emitter->arena, &attempt->jumps, jump);
+    return attempt->jumps.length;
+}
+
+static void go_through_finally(Emitter *emitter, CStmtList *out, TryContext *attempt, IrStmt *jump)
+{
+    attempt->is_used = true;
+    push(emitter, out,
+         c_stmt_expr(emitter->arena,
+                     c_assign(emitter->arena, c_text(emitter->arena, attempt->leaving), "=",
+                              c_format(emitter->arena, "%zu", jump_number(emitter, attempt, jump)))));
+    CStmt *stmt = c_stmt(emitter->arena, C_STMT_GOTO);
+    stmt->text = attempt->finally_label;
+    push(emitter, out, stmt);
+}
+
+/* ---- jumps ------------------------------------------------------------------------------------------------ */
+
+static const char *jump_label(Emitter *emitter, IrStmt *target, bool is_break)
+{
+    const char **label = is_break ? &target->break_label : &target->continue_label;
+
+    if (!*label) {
+        const char *base = target->label ? target->label : "loop";
+        *label = name_local(emitter, arena_printf(emitter->arena, is_break ? "end_%s" : "next_%s", base));
+    }
+    return *label;
+}
+
+/* Leaves the try statements of an async function up to `until`; true when a finally part takes over. */
+static bool leave_async_tries(Emitter *emitter, IrStmt *jump, const TryContext *until, CStmtList *out)
+{
+    TryContext *outermost = NULL;
+
+    for (TryContext *attempt = emitter->attempt; attempt != until; attempt = attempt->outer) {
+        outermost = attempt;
+        if (attempt->has_finally) {
+            push(emitter, out,
+                 c_stmt_expr(emitter->arena,
+                             c_call(emitter->arena, "TS_ASYNC_JUMP", 3, c_text(emitter->arena, "self"),
+                                    c_text(emitter->arena, attempt->field),
+                                    c_format(emitter->arena, "%zu",
+                                             jump_number(emitter, attempt, jump)))));
+            return true;
+        }
+    }
+    if (outermost) {
+        push(emitter, out,
+             c_stmt_expr(emitter->arena, c_call(emitter->arena, "TS_ASYNC_LEAVE", 2,
+                                                c_text(emitter->arena, "self"),
+                                                c_text(emitter->arena, outermost->field))));
+    }
+    return false;
+}
+
+void emit_jump(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    bool is_break = stmt->kind == IR_STMT_BREAK;
+    const TryContext *until = stmt->target ? stmt->target->attempt : NULL;
+    if (emitter->async && leave_async_tries(emitter, stmt, until, out)) {
+        return;
+    }
+    TryContext *through = emitter->async ? NULL : leave_tries(emitter, out, until);
+
+    if (through) {
+        go_through_finally(emitter, out, through, stmt);
+        return;
+    }
+    const IrStmt *near = is_break ? emitter->breakable : emitter->loop;
+    bool direct = stmt->target == near && (is_break || emitter->loop == emitter->loop_in_place);
+    if (direct) {
+        push(emitter, out, c_stmt(emitter->arena, is_break ? C_STMT_BREAK : C_STMT_CONTINUE));
+        return;
+    }
+    CStmt *jump = c_stmt(emitter->arena, C_STMT_GOTO);
+    jump->text = jump_label(emitter, stmt->target, is_break);
+    push(emitter, out, jump);
+}
+
+void emit_return(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    if (emitter->async) {
+        emit_async_return(emitter, stmt->expr, out);
+        return;
+    }
+    IrFunction *function = emitter->function;
+    Repr repr = function->kind == IR_FUNCTION_CONSTRUCTOR || function->kind == IR_FUNCTION_MODULE_MAIN
+        ? repr_void() : repr_of_result(emitter, function);
+    const char *ctype = result_ctype(emitter, function);
+    CExpr *value = NULL;
+
+    if (stmt->expr && repr.kind == REPR_VOID) {
+        CExpr *effect = emit_effect(emitter, stmt->expr);
+        if (effect) {
+            push(emitter, out, c_stmt_expr(emitter->arena, effect));
+        }
+    } else if (stmt->expr) {
+        value = emit_as(emitter, stmt->expr, repr, ctype);
+    } else if (repr.kind != REPR_VOID) {
+        value = undefined_as(emitter, repr);
+    }
+    if (emitter->attempt && value) {
+        bool simple = value->kind == C_TEXT;
+        TryContext *finally = emitter->attempt;
+        while (finally && !finally->finally_label) {
+            finally = finally->outer;
+        }
+        if (finally && finally->result) {
+            push(emitter, out,
+                 c_stmt_expr(emitter->arena, c_assign(emitter->arena, c_text(emitter->arena, finally->result),
+                                                      "=", value)));
+            value = c_text(emitter->arena, finally->result);
+        } else if (!simple) {
+            const char *name = name_local(emitter, "result");
+            push(emitter, out,
+                 c_stmt_declare(emitter->arena, declaration(emitter, ctype, name), value));
+            value = c_text(emitter->arena, name);
+        }
+    }
+    TryContext *through = leave_tries(emitter, out, NULL);
+    if (through) {
+        go_through_finally(emitter, out, through, stmt);
+        return;
+    }
+    push(emitter, out, c_stmt_return(emitter->arena, value));
+}
+
+/* ---- the statement -------------------------------------------------------------------------------------- */
+
+/* After TS_END_TRY: the jumps that were on their way go on. */
+static void resume_jumps(Emitter *emitter, TryContext *attempt, CStmtList *out)
+{
+    for (size_t i = 0; i < attempt->jumps.length; i++) {
+        IrStmt *jump = attempt->jumps.items[i];
+        CStmt *test = c_stmt(emitter->arena, C_STMT_IF);
+        test->expr = c_binary(emitter->arena, c_text(emitter->arena, attempt->leaving), "==",
+                              c_format(emitter->arena, "%zu", i + 1));
+        if (jump->kind == IR_STMT_RETURN) {
+            CExpr *value = attempt->result ? c_text(emitter->arena, attempt->result) : NULL;
+            TryContext *outer = leave_tries(emitter, &test->body, NULL);
+            if (outer) {
+                if (value && outer->result) {
+                    push(emitter, &test->body,
+                         c_stmt_expr(emitter->arena, c_assign(emitter->arena,
+                                                              c_text(emitter->arena, outer->result), "=",
+                                                              value)));
+                }
+                go_through_finally(emitter, &test->body, outer, jump);
+            } else {
+                push(emitter, &test->body, c_stmt_return(emitter->arena, value));
+            }
+        } else {
+            emit_jump(emitter, jump, &test->body);
+        }
+        push(emitter, out, test);
+    }
+}
+
+static void note_return(IrStmt *stmt, void *context)
+{
+    if (stmt->kind == IR_STMT_RETURN) {
+        *(bool *)context = true;
+    }
+}
+
+static bool contains_return(const IrStmt *stmt)
+{
+    bool found = false;
+
+    ir_walk(stmt->then, note_return, NULL, &found);
+    if (stmt->otherwise) {
+        ir_walk(stmt->otherwise, note_return, NULL, &found);
+    }
+    return found;
+}
+
+static void begin_finally(Emitter *emitter, IrStmt *stmt, TryContext *attempt, CStmtList *out)
+{
+    IrFunction *function = emitter->function;
+    bool returns = contains_return(stmt) && function->kind != IR_FUNCTION_CONSTRUCTOR && function->kind != IR_FUNCTION_MODULE_MAIN
+        && repr_of_result(emitter, function).kind != REPR_VOID;
+
+    attempt->finally_label = name_local(emitter, "finally");
+    attempt->leaving = name_local(emitter, "leaving");
+    push(emitter, out,
+         c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "volatile int %s", attempt->leaving),
+                        c_text(emitter->arena, "0")));
+    if (returns) {
+        const char *ctype = result_ctype(emitter, function);
+        bool pointer = ctype[strlen(ctype) - 1] == '*';
+        attempt->result = name_local(emitter, "result");
+        push(emitter, out,
+             c_stmt_declare(emitter->arena,
+                            pointer ? arena_printf(emitter->arena, "%svolatile %s", ctype, attempt->result)
+                                    : arena_printf(emitter->arena, "volatile %s %s", ctype, attempt->result),
+                            undefined_as(emitter, repr_of_result(emitter, function))));
+    }
+}
+
+static void resume_async_jumps(Emitter *emitter, TryContext *attempt, CStmtList *out)
+{
+    for (size_t i = 0; i < attempt->jumps.length; i++) {
+        CStmt *test = c_stmt(emitter->arena, C_STMT_IF);
+        test->expr = c_call(emitter->arena, "TS_ASYNC_JUMPED", 3, c_text(emitter->arena, "self"),
+                            c_text(emitter->arena, attempt->field),
+                            c_format(emitter->arena, "%zu", i + 1));
+        emit_jump(emitter, attempt->jumps.items[i], &test->body);
+        push(emitter, out, test);
+    }
+}
+
+/* The same in an async function: the frame keeps what a try statement must know. */
+static void emit_async_try(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    CStmt *attempt = c_stmt(emitter->arena, C_STMT_TRY);
+    TryContext context = {.outer = emitter->attempt, .field = async_try_field(emitter),
+                          .has_finally = stmt->finally != NULL};
+    IrVar *var = stmt->var;
+
+    use_header(emitter, "ts/async.h");
+    attempt->is_async = true;
+    attempt->text = context.field;
+    emitter->attempt = &context;
+    emit_body(emitter, stmt->then, &attempt->body, &attempt->inner);
+    if (stmt->otherwise) {
+        NameScope names = {0};
+        attempt->has_otherwise = true;
+        name_scope_enter(emitter, &names);
+        if (var && var->storage == IR_STORAGE_LOCAL) {
+            var->c_name = arena_printf(emitter->arena, "self->%s.value", context.field);
+        }
+        emit_body(emitter, stmt->otherwise, &attempt->otherwise, NULL);
+        name_scope_leave(emitter);
+    }
+    emitter->attempt = context.outer;
+    if (stmt->finally) {
+        attempt->has_finally = true;
+        emit_body(emitter, stmt->finally, &attempt->finally, NULL);
+    }
+    push(emitter, out, attempt);
+    resume_async_jumps(emitter, &context, out);
+}
+
+void emit_async_guarded(Emitter *emitter, GuardedPart body, GuardedPart finally, void *data,
+                        CStmtList *out)
+{
+    CStmt *attempt = c_stmt(emitter->arena, C_STMT_TRY);
+    TryContext context = {.outer = emitter->attempt, .field = async_try_field(emitter),
+                          .has_finally = true};
+
+    use_header(emitter, "ts/async.h");
+    attempt->is_async = attempt->has_finally = true;
+    attempt->text = context.field;
+    emitter->attempt = &context;
+    body(emitter, context.field, data, &attempt->body);
+    emitter->attempt = context.outer;
+    finally(emitter, context.field, data, &attempt->finally);
+    push(emitter, out, attempt);
+    resume_async_jumps(emitter, &context, out);
+}
+
+void emit_try(Emitter *emitter, IrStmt *stmt, CStmtList *out)
+{
+    if (emitter->async) {
+        emit_async_try(emitter, stmt, out);
+        return;
+    }
+    CStmt *attempt = c_stmt(emitter->arena, C_STMT_TRY);
+    TryContext context = {.outer = emitter->attempt, .is_armed = true};
+    const IrStmt *breakable = emitter->breakable, *place = emitter->loop_in_place;
+    size_t before = out->length;
+
+    use_header(emitter, "ts/error.h");
+    if (stmt->finally) {
+        begin_finally(emitter, stmt, &context, out);
+    }
+    emitter->attempt = &context;
+    emit_body(emitter, stmt->then, &attempt->body, &attempt->inner);
+    context.is_armed = false;
+    if (stmt->otherwise) {
+        NameScope names = {0};
+        name_scope_enter(emitter, &names);
+        attempt->has_otherwise = true;
+        attempt->text = name_local(emitter, stmt->var ? stmt->var->name : "error");
+        if (stmt->var && stmt->var->storage == IR_STORAGE_LOCAL && stmt->var->constant) {
+            stmt->var->c_name = attempt->text;
+        } else if (stmt->var && stmt->var->storage == IR_STORAGE_LOCAL) {
+            const char *caught = attempt->text;
+            stmt->var->c_name = NULL;
+            const char *own = local_name(emitter, stmt->var);
+            push(emitter, &attempt->otherwise,
+                 c_stmt_declare(emitter->arena, declaration(emitter, "TsValue", own),
+                                c_text(emitter->arena, caught)));
+        }
+        if (stmt->otherwise->scope && stmt->var && stmt->var->storage == IR_STORAGE_SCOPE) {
+            CStmtList body = {0};
+            CStmtList *prelude = emitter->prelude;
+            enter_scope(emitter, stmt->var->scope, &attempt->otherwise, NULL);
+            push(emitter, &attempt->otherwise,
+                 c_stmt_expr(emitter->arena,
+                             c_assign(emitter->arena, var_lvalue(emitter, stmt->var), "=",
+                                      c_text(emitter->arena, attempt->text))));
+            emitter->prelude = &body;
+            emit_list(emitter, &stmt->otherwise->body, &body);
+            emitter->prelude = prelude;
+            vec_append(emitter->arena, &attempt->otherwise, &body);
+            emitter->scopes.length--;
+        } else {
+            emit_body(emitter, stmt->otherwise, &attempt->otherwise, NULL);
+        }
+        name_scope_leave(emitter);
+    }
+    emitter->attempt = context.outer;
+    if (stmt->finally) {
+        attempt->has_finally = true;
+        attempt->finally_label = context.is_used ? context.finally_label : NULL;
+        emit_body(emitter, stmt->finally, &attempt->finally, NULL);
+    }
+    emitter->breakable = breakable;
+    emitter->loop_in_place = place;
+    if (stmt->finally && !context.is_used) {
+        out->length = before; /* the variables for jumps are not needed */
+    }
+    push(emitter, out, attempt);
+    if (stmt->finally) {
+        resume_jumps(emitter, &context, out);
+    }
+}

@@ -11,6 +11,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "driver/explain.h"
 #include "driver/pipeline.h"
 #include "driver/program.h"
 #include "driver/run.h"
@@ -29,6 +30,7 @@ static const char general_help[] =
     "  emit FILE [-o DIR] [--name NAME]  write the C project\n"
     "  check FILE                        report errors only\n"
     "  run FILE [-- ARGS]                build in a cache and run\n"
+    "  explain [CODE]                    what a diagnostic means\n"
     "\n"
     "FILE is a TypeScript file, or a folder with a package.json or tsconfig.json.\n"
     "\n"
@@ -66,6 +68,14 @@ static const char run_help[] =
     "\n"
     "      --name=NAME     the program's name\n";
 
+static const char explain_help[] =
+    "Usage: ts2c explain [OPTIONS] [CODE]\n"
+    "Says what a diagnostic such as TS2C2106 means, with a program that gets it and one that does\n"
+    "not. Without a CODE, lists all.\n"
+    "\n"
+    "      --json          print all explanations as JSON\n"
+    "  -h, --help          this text\n";
+
 static int usage_error(const char *message, const char *what)
 {
     fprintf(stderr, "ts2c: %s%s\nTry 'ts2c --help'.\n", message, what);
@@ -74,11 +84,9 @@ static int usage_error(const char *message, const char *what)
 
 static void print_help(Command command)
 {
-    const char *text = command == COMMAND_EMIT    ? emit_help
-                       : command == COMMAND_CHECK ? check_help
-                                                  : run_help;
+    static const char *const texts[] = {emit_help, check_help, run_help, explain_help};
 
-    printf("%s%s", text, common_help);
+    printf("%s%s", texts[command], command == COMMAND_EXPLAIN ? "" : common_help);
 }
 
 enum LongOption {
@@ -176,11 +184,11 @@ static int read_options(Options *options, int argc, char **argv, bool *help)
     if (*help) {
         return EXIT_GOOD;
     }
-    if (optind == own) {
+    if (optind == own && options->command != COMMAND_EXPLAIN) {
         return usage_error("a FILE is needed", "");
     }
     if (optind + 1 < own) {
-        return usage_error("one FILE only, not also ", argv[optind + 1]);
+        return usage_error("one argument only, not also ", argv[optind + 1]);
     }
     options->input = argv[optind];
     return EXIT_GOOD;
@@ -226,8 +234,23 @@ static void emit(Program *program)
     }
 }
 
+static int explain_command(const Options *options)
+{
+    if (options->json) {
+        explain_json(stdout);
+    } else if (!options->input) {
+        explain_list(stdout);
+    } else if (!explain(options->input, stdout)) {
+        return usage_error("no such diagnostic: ", options->input);
+    }
+    return EXIT_GOOD;
+}
+
 static int run_command(Options *options)
 {
+    if (options->command == COMMAND_EXPLAIN) {
+        return explain_command(options);
+    }
     if (options->command == COMMAND_RUN && !options->dump) {
         run_if_cached(options);
     }
@@ -242,6 +265,8 @@ static int run_command(Options *options)
     case COMMAND_RUN:
         run_program(program);
         break;
+    case COMMAND_EXPLAIN:
+        break; /* has no program */
     }
     int code = finish(program);
     program_free(program);
@@ -250,7 +275,7 @@ static int run_command(Options *options)
 
 static bool find_command(const char *name, Command *command)
 {
-    static const char *const names[] = {"emit", "check", "run"};
+    static const char *const names[] = {"emit", "check", "run", "explain"};
 
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (strcmp(name, names[i]) == 0) {

@@ -28,7 +28,7 @@ export function cases(context) {
     },
     async help() {
       expect(await ts2c(["--help"]), 0, /^Usage: ts2c/);
-      for (const command of ["emit", "check", "run"]) {
+      for (const command of ["emit", "check", "run", "explain"]) {
         expect(await ts2c([command, "--help"]), 0, new RegExp(`^Usage: ts2c ${command}`));
       }
     },
@@ -40,6 +40,13 @@ export function cases(context) {
       expect(await ts2c(["emit", "--nonsense", hello]), 2, null, /nonsense/);
       expect(await ts2c(["emit", "--name", "a b", hello]), 2, null, /a b/);
       expect(await ts2c(["check", hello, "--", "x"]), 2);
+    },
+    async explain() {
+      expect(await ts2c(["explain", "TS2C2001"]), 0, /^TS2C2001: Cannot find name '\.\.\.'\n\n/);
+      expect(await ts2c(["explain", "2001"]), 0, /^TS2C2001: /);
+      expect(await ts2c(["explain"]), 0, /^TS2C1001 /);
+      expect(await ts2c(["explain", "9999"]), 2, null, /no such diagnostic: 9999/);
+      expect(await ts2c(["explain", "2001", "2002"]), 2, null, /2002/);
     },
     async "missing-file"(folder) {
       expect(await ts2c(["check", "no-such.ts"], { cwd: folder }), 4, null,

@@ -4,6 +4,9 @@
 //   ```sh run      is run in a folder with the files, with ts2c in PATH; the ```text after it is
 //                  what it prints, a line "..." standing for any lines
 //
+// The programs of `ts2c explain` are checked, too: a wrong one gets the diagnostic that it explains, a
+// right one none, and Node runs it.
+//
 // One README is one case: its blocks work in the order in which a reader comes to them.
 import fs from "node:fs";
 import path from "node:path";
@@ -12,10 +15,37 @@ import { diff, emptyFolder, Failure, run } from "../lib/shell.mjs";
 const FILES = ["README.md", "shims/README.md"];
 
 export function cases(context) {
-  return FILES.filter((file) => fs.existsSync(path.join(context.source, file))).map((file) => ({
+  const readmes = FILES.map((file) => ({
     name: file.replace("/", "-"),
     run: (folder) => followReadme(context, path.join(context.source, file), folder),
   }));
+  return [...readmes, { name: "explain", run: (folder) => checkExplanations(context, folder) }];
+}
+
+async function checkExplanations(context, folder) {
+  const listed = await run(context.ts2c, ["explain", "--json"]);
+  const check = async (name, program) => {
+    fs.writeFileSync(path.join(folder, name), program);
+    const result = await run(context.ts2c, ["check", "--json", name], { cwd: folder });
+    return JSON.parse(result.stdout).diagnostics.map((diagnostic) => diagnostic.code);
+  };
+  const faults = [];
+  const codes = new Set(JSON.parse(listed.stdout).map(({ code }) => code));
+  const source = path.join(context.source, "transpiler", "driver", "explanations.def");
+  for (const [, number] of fs.readFileSync(source, "utf8").matchAll(/^EXPLANATION\((\d+)/gm)) {
+    if (!codes.has(`TS2C${number}`)) faults.push(`TS2C${number} is explained, but no diagnostic`);
+  }
+  for (const { code, text, wrong, right } of JSON.parse(listed.stdout)) {
+    if (!text) faults.push(`${code} has no explanation`);
+    const got = wrong && await check(`${code}-wrong.ts`, wrong);
+    if (wrong && !got.includes(code)) faults.push(`${code}: the wrong program gets [${got}]`);
+    if (!right) continue;
+    const left = await check(`${code}-right.ts`, right);
+    if (left.length) faults.push(`${code}: the right program gets [${left}]`);
+    const ran = await run(context.node, [path.join(folder, `${code}-right.ts`)]);
+    if (ran.code !== 0) faults.push(`${code}: Node refuses the right program: ${ran.stderr}`);
+  }
+  if (faults.length) throw new Failure(faults.join("; "));
 }
 
 /** The fenced blocks of a Markdown text: { language, word, text, line }. */

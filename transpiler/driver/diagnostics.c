@@ -43,6 +43,16 @@ unsigned diagnostic_number(DiagnosticId id)
     return table[id].number;
 }
 
+const char *diagnostic_format(DiagnosticId id)
+{
+    return table[id].format;
+}
+
+const char *diagnostic_hint(DiagnosticId id)
+{
+    return table[id].hint;
+}
+
 Severity diagnostic_severity(DiagnosticId id)
 {
     return table[id].severity;

@@ -66,8 +66,10 @@ void diagnostics_sort(struct Program *program);
 void diagnostics_print(struct Program *program, FILE *out, bool colour);
 void diagnostics_print_json(struct Program *program, FILE *out);
 
-/* Text and number of a table entry. */
+/* An entry of the table: its number, its message (a printf format), its hint (or NULL). */
 unsigned diagnostic_number(DiagnosticId id);
+const char *diagnostic_format(DiagnosticId id);
+const char *diagnostic_hint(DiagnosticId id);
 Severity diagnostic_severity(DiagnosticId id);
 
 int diagnostic_check_(const char *format, ...) __attribute__((format(printf, 1, 2)));

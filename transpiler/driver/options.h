@@ -8,11 +8,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-typedef enum Command { COMMAND_EMIT, COMMAND_CHECK, COMMAND_RUN } Command;
+typedef enum Command { COMMAND_EMIT, COMMAND_CHECK, COMMAND_RUN, COMMAND_EXPLAIN } Command;
 
 typedef struct Options {
     Command command;
-    const char *input;       /* FILE as given */
+    const char *input;       /* FILE as given; explain: the code, NULL: all */
     const char *out_dir;     /* -o; NULL: the program's name */
     const char *name;        /* --name; NULL: from package.json or the file's name */
     const char *dump;        /* --dump=ast,names,types,ir,...; NULL: none */

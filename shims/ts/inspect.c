@@ -26,6 +26,7 @@ const InspectOptions inspect_defaults = {
 /** What an object looks like from outside, before its entries are known. */
 typedef struct Outline {
     const char *class_name; /* NULL: no prototype */
+    TsString *tag;          /* what [Symbol.toStringTag] of its class says beside that; or NULL */
     TsString *open;         /* "{", "Foo {", "Set(2) {", "[" */
     const char *close;
     TsString *base;     /* text before the brace (errors, functions); or NULL */
@@ -42,9 +43,11 @@ static TsString *text_of(TsBuilder *builder)
     return ts_builder_finish(builder);
 }
 
-/** "Foo ", "[Object: null prototype] ", "Set(2) ": the prefix of an opening brace. */
-static void add_prefix(TsBuilder *text, const char *class_name, const char *fallback, double size)
+/** "Foo ", "[Object: null prototype] ", "Set(2) ", "Foo [tag] ": the prefix of an opening brace. */
+static void add_prefix(TsBuilder *text, const Outline *outline, const char *fallback, double size)
 {
+    const char *class_name = outline->class_name;
+
     if (!class_name) {
         ts_builder_add_literal(text, "[");
     }
@@ -58,15 +61,20 @@ static void add_prefix(TsBuilder *text, const char *class_name, const char *fall
         ts_builder_add_literal(text, ": null prototype]");
     }
     ts_builder_add_literal(text, " ");
+    if (outline->tag) {
+        ts_builder_add_literal(text, "[");
+        ts_builder_add_string(text, outline->tag);
+        ts_builder_add_literal(text, "] ");
+    }
 }
 
-static TsString *prefixed(const char *class_name, const char *fallback, double size,
+static TsString *prefixed(const Outline *outline, const char *fallback, double size,
                           const char *brace)
 {
     TsBuilder text;
 
     ts_builder_init(&text);
-    add_prefix(&text, class_name, fallback, size);
+    add_prefix(&text, outline, fallback, size);
     ts_builder_add_utf8(&text, brace);
     return text_of(&text);
 }
@@ -380,7 +388,7 @@ static bool has_accessors(const TsType *type)
 
 static void outline_braces(Outline *outline, const char *fallback, double size, bool empty)
 {
-    outline->open = prefixed(outline->class_name, fallback, size, "{");
+    outline->open = prefixed(outline, fallback, size, "{");
     outline->complete = empty && outline->keys->length == 0;
 }
 
@@ -394,7 +402,10 @@ static void make_outline(Inspection *in, Outline *outline, TsValue object)
     outline->close = "}";
     switch (type->kind) {
     case TS_KIND_ARRAY:
-        outline->open = TS_STR("[");
+        outline->open = outline->class_name && strcmp(outline->class_name, "Array") == 0
+                            ? TS_STR("[")
+                            : prefixed(outline, "Array",
+                                       (double)((TsArray *)object.as.pointer)->length, "[");
         outline->close = "]";
         outline->extras = INSPECT_ARRAY_EXTRAS;
         outline->complete = ((TsArray *)object.as.pointer)->length == 0 &&
@@ -411,7 +422,7 @@ static void make_outline(Inspection *in, Outline *outline, TsValue object)
         return;
     }
     case TS_KIND_PROMISE:
-        outline->open = prefixed(outline->class_name, "Promise", -1, "{");
+        outline->open = prefixed(outline, "Promise", -1, "{");
         return;
     case TS_KIND_FUNCTION:
         outline->base = inspect_function_base(object.as.pointer);
@@ -425,10 +436,11 @@ static void make_outline(Inspection *in, Outline *outline, TsValue object)
     outline->accessors = has_accessors(type) ? outline->keys : NULL;
     outline->complete = outline->keys->length == 0 && !outline->accessors;
     if (outline->base ||
-        (is_plain && outline->class_name && strcmp(outline->class_name, "Object") == 0)) {
+        (is_plain && !outline->tag && outline->class_name &&
+         strcmp(outline->class_name, "Object") == 0)) {
         outline->open = TS_STR("{");
     } else {
-        outline->open = prefixed(outline->class_name, "Object", -1, "{");
+        outline->open = prefixed(outline, "Object", -1, "{");
     }
 }
 
@@ -465,15 +477,32 @@ static void add_kind_entries(Inspection *in, TsArray *output, const void *object
 /** `[Foo]`: an object below the deepest level. */
 static TsString *too_deep(const Outline *outline)
 {
-    if (!outline->class_name) {
-        return TS_STR("[Object: null prototype]");
-    }
-    return ts_string_format("[%s]", outline->class_name);
+    TsString *name = outline->class_name ? ts_string_from_c(outline->class_name)
+                                         : TS_STR("Object: null prototype");
+
+    return outline->tag ? ts_string_format("[%S [%S]]", name, outline->tag)
+                        : ts_string_format("[%S]", name);
 }
 
 static int compare_entries(const void *left, const void *right)
 {
     return ts_string_compare(*(TsString *const *)left, *(TsString *const *)right);
+}
+
+/** [Symbol.toStringTag] where it is not listed as the object's own, and not the class's name. */
+static TsString *tag_of(TsValue object, const char *class_name)
+{
+    TsString *key = (TsString *)&ts_symbol_to_string_tag;
+    TsValue tag;
+
+    if (ts_type_of(object.as.pointer)->kind == TS_KIND_FUNCTION || ts_get_own(object, key, &tag)) {
+        return NULL;
+    }
+    tag = ts_get(object, key);
+    return ts_is_string(tag) && tag.as.string->length > 0 &&
+                   !(class_name && ts_string_is_ascii_text(tag.as.string, class_name, strlen(class_name)))
+               ? tag.as.string
+               : NULL;
 }
 
 static TsString *inspect_object(Inspection *in, TsValue object, double level)
@@ -484,6 +513,7 @@ static TsString *inspect_object(Inspection *in, TsValue object, double level)
     TS_STACK_CHECK();
     outline.class_name =
         type->flags & TS_TYPE_NULL_PROTOTYPE ? NULL : ts_class_name(object.as.pointer);
+    outline.tag = tag_of(object, outline.class_name);
     make_outline(in, &outline, object);
     if (outline.complete) {
         return outline.base ? outline.base

@@ -207,6 +207,8 @@ struct TsSymbol {
 };
 extern const TsType ts_symbol_type;
 TsSymbol *ts_symbol_new(TsString *description);
+/** The initialiser of a symbol in static memory; `text` is TS_KEY("...") or NULL. */
+#define TS_SYMBOL_INIT(text) {.base = {&ts_symbol_type}, .description = (text)}
 /** The well-known symbols, static. */
 extern TsSymbol ts_symbol_iterator, ts_symbol_async_iterator, ts_symbol_to_primitive,
     ts_symbol_to_string_tag, ts_symbol_has_instance;

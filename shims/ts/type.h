@@ -110,6 +110,12 @@ struct TsType {
     { .name = &(TsString){.base = {&ts_string_type}, .length = sizeof(key) / 2 - 1,           \
                           .bits = TS_STRING_WIDE, .chars = key},                              \
       .offset = offsetof(Type, member), .rep = TS_REP_##representation }
+/** The same for a key that is a symbol in static memory. */
+#define TS_FIELD_SYMBOL(Type, member, symbol, representation)            \
+    {                                                                    \
+        .name = (TsString *)(symbol), .offset = offsetof(Type, member),  \
+        .rep = TS_REP_##representation                                   \
+    }
 /** Traced but no property: a closure's variable, a shim's private pointer. */
 #define TS_HIDDEN(Type, member, representation)                           \
     {                                                                     \
@@ -126,6 +132,11 @@ struct TsType {
 #define TS_METHOD_MEMBER(key, function)           \
     {                                             \
         .name = TS_KEY(key), .method = (function) \
+    }
+
+#define TS_SYMBOL_MEMBER(symbol, function)                        \
+    {                                                             \
+        .name = (TsString *)(symbol), .method = (function)        \
     }
 
 /** The descriptor `Type_type` of an object without a class. */

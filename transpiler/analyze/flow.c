@@ -607,6 +607,34 @@ static void close_methods(Analysis *analysis, Pointee *pointee)
     }
 }
 
+/* Methods that the language itself calls, and with what. */
+static bool is_protocol_method(const char *name)
+{
+    return strcmp(name, "__@toPrimitive") == 0 || strcmp(name, "toJSON") == 0;
+}
+
+static void close_protocol_methods(Analysis *analysis, Pointee *pointee)
+{
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        const IrClass *class_ = pointee->shapes.items[i]->class_;
+        for (size_t j = 0; class_ && j < class_->methods.length; j++) {
+            IrFunction *method = class_->methods.items[j];
+            if (is_protocol_method(method->js_name)) {
+                for (size_t k = 0; k < method->params.length; k++) {
+                    flow_kinds(analysis, method->params.items[k]->slot, KIND_STRING);
+                }
+                flow_escape(analysis, method->result);
+            }
+        }
+    }
+    for (size_t i = 0; i < pointee->fields.count; i++) {
+        FieldSlot *field = pointee->fields.entries[i].value;
+        if ((field->slot.kinds & KIND_FUNCTION) && is_protocol_method(field->name)) {
+            flow_escape(analysis, &field->slot);
+        }
+    }
+}
+
 static void close_pointees(Analysis *analysis)
 {
     for (size_t i = 0; i < analysis->pointees.length; i++) {
@@ -614,6 +642,7 @@ static void close_pointees(Analysis *analysis)
         if (pointee->forward) {
             continue;
         }
+        close_protocol_methods(analysis, pointee);
         if (pointee->element) {
             close_array(analysis, pointee);
         }

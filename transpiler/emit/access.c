@@ -92,7 +92,7 @@ Value present_object(Emitter *emitter, Value value, const char *key)
     }
     use_header(emitter, "ts/nullish.h");
     CExpr *pointer = c_call(emitter->arena, "ts_present", 2, value.expr,
-                            c_text(emitter->arena, c_string_literal(emitter->arena, key, strlen(key))));
+                            key_text(emitter, key));
     return value_of(pointer, repr_pointer(value.repr.kinds & KIND_HEAP, value.repr.pointee), "void *");
 }
 
@@ -104,15 +104,10 @@ CExpr *checked_pointer(Emitter *emitter, Value object, const char *key)
     }
     use_header(emitter, "ts/nullish.h");
     return c_call(emitter->arena, repr_null_is_null(object.repr) ? "ts_not_null" : "ts_defined", 2,
-                  object.expr, c_text(emitter->arena, c_string_literal(emitter->arena, key, strlen(key))));
+                  object.expr, key_text(emitter, key));
 }
 
 /* ---- fields ---------------------------------------------------------------------------------------------------- */
-
-static CExpr *key_literal(Emitter *emitter, const char *name)
-{
-    return string_literal(emitter, name, strlen(name));
-}
 
 static Value dynamic_get(Emitter *emitter, IrExpr *expr, Value object)
 {

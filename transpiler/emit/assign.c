@@ -42,11 +42,6 @@ static bool is_inside(const IrExpr *element)
     return (element->in_bounds || element->proven) && !(pointee && pointee->element && pointee->element->is_boxed);
 }
 
-static CExpr *key_literal(Emitter *emitter, const char *name)
-{
-    return string_literal(emitter, name, strlen(name));
-}
-
 /* ---- places --------------------------------------------------------------------------------------------- */
 
 /* Whether all objects that can be meant have the field from the start. */

@@ -302,7 +302,7 @@ Value emit_dynamic_call(Emitter *emitter, IrExpr *call)
     if (call->name || call->native) {
         const char *name = callee_key(emitter, call);
         vec_push(emitter->arena, &args, boxed(emitter, values[0]));
-        vec_push(emitter->arena, &args, string_literal(emitter, name, strlen(name)));
+        vec_push(emitter->arena, &args, key_literal(emitter, name));
         vec_push(emitter->arena, &args, callee_literal(emitter, call));
         boxed_arguments(emitter, call, values + 1, &args);
         return dynamic_result(

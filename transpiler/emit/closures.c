@@ -211,7 +211,7 @@ static bool has_receiver(Emitter *emitter, IrFunction *function)
 static void write_info(Emitter *emitter, IrFunction *function, const char *head, StrBuf *out)
 {
     size_t count = function_param_count(emitter, function);
-    const char *js_name = function->js_name ? function->js_name : "";
+    const char *js_name = function->js_name ? key_name(emitter, function->js_name) : "";
     bool with_length = strncmp(head, "TS_", 3) == 0;
     CExprList args = {0};
     const char *macro = info_macro(emitter, function, head, count, &args);

@@ -338,8 +338,7 @@ static void write_dispatcher(Emitter *emitter, Dispatcher *dispatcher, StrBuf *o
     if (repr_is_nullable(repr)) {
         use_header(emitter, "ts/nullish.h");
         function = c_call(arena, "ts_callee", 2, function,
-                          c_text(arena, c_string_literal(arena, dispatcher->name,
-                                                         strlen(dispatcher->name))));
+                          key_text(emitter, dispatcher->name));
     }
     vec_push(arena, &body, c_stmt_declare(arena, "TsFunction *function", function));
     add_return(emitter, call_convention(emitter, convention, c_text(arena, "function"),
@@ -373,7 +372,7 @@ static Value dynamic_call(Emitter *emitter, IrExpr *call, Value object, Value *v
 
     use_header(emitter, "ts/object.h");
     vec_push(emitter->arena, &args, convert(emitter, object, repr_simple(REPR_VALUE), "TsValue"));
-    vec_push(emitter->arena, &args, string_literal(emitter, call->name, strlen(call->name)));
+    vec_push(emitter->arena, &args, key_literal(emitter, call->name));
     vec_push(emitter->arena, &args, callee_literal(emitter, call));
     boxed_arguments(emitter, call, values, &args);
     use_header(emitter, "ts/callee.h");

@@ -125,6 +125,18 @@ CExpr *to_int32(Emitter *emitter, Value value);
 CExpr *to_integer_index(Emitter *emitter, Value value);  /* an array index: int64_t, -1 if none */
 CExpr *string_literal(Emitter *emitter, const char *text, size_t length);
 
+/* ---- keys.c ---- */
+
+/* A property's key as a TsString *, and as a TsValue: TS_STR("name"), or the symbol's address. */
+CExpr *key_literal(Emitter *emitter, const char *name);
+CExpr *key_value(Emitter *emitter, const char *name);
+/* The symbol that a key means: "&ts_symbol_iterator"; NULL for strings. */
+const char *key_symbol(Emitter *emitter, const char *name);
+/* As error messages name it: "Symbol(Symbol.iterator)". A C literal. */
+CExpr *key_text(Emitter *emitter, const char *name);
+/* The `name` of a function that is the property's value: "[Symbol.iterator]". */
+const char *key_name(Emitter *emitter, const char *name);
+
 /* ---- expressions.c ---- */
 
 Value emit_expr(Emitter *emitter, IrExpr *expr);

@@ -51,7 +51,7 @@ static void append_json_string(StrBuf *out, const char *text, size_t length)
 static bool is_plain_key(const char *key)
 {
     return !(key[0] >= '0' && key[0] <= '9') && strcmp(key, "__proto__") != 0
-        && strcmp(key, "toJSON") != 0;
+        && strcmp(key, "toJSON") != 0 && strncmp(key, "__@", 3) != 0;
 }
 
 static bool constant_json(const IrExpr *expr, StrBuf *out)

@@ -41,14 +41,13 @@ static Value emit_dynamic_object(Emitter *emitter, IrExpr *expr)
                 const char *omitted = property->omitted.items[j];
                 push(emitter, c_call(emitter->arena, "ts_delete", 2,
                                      c_call(emitter->arena, "ts_from_object", 1, object),
-                                     c_call(emitter->arena, "ts_from_string", 1,
-                                            string_literal(emitter, omitted, strlen(omitted)))));
+                                     key_value(emitter, omitted)));
             }
             continue;
         }
         CExpr *key;
         if (property->name) {
-            key = string_literal(emitter, property->name, strlen(property->name));
+            key = key_literal(emitter, property->name);
         } else {
             Value computed = emit_expr(emitter, property->key);
             bool is_string = computed.repr.kind == REPR_POINTER

@@ -103,6 +103,10 @@ static void name_module(Emitter *emitter, IrModule *module)
         if (var->storage == IR_STORAGE_MODULE) {
             var->c_name = name_global(emitter, var->name, var);
         }
+        if (var->symbol_key) {
+            var->is_shared = emitter->ir->modules.length > 1;
+            var->c_value = c_unary(emitter->arena, "&", c_text(emitter->arena, var->c_name));
+        }
     }
 }
 
@@ -113,8 +117,29 @@ static const char *var_ctype(Emitter *emitter, IrVar *var)
     return ctype_of_slot(emitter, var->slot, var->type);
 }
 
+/* A symbol in static memory. */
+static void write_symbol(Emitter *emitter, IrVar *var, StrBuf *out)
+{
+    const char *text = var->symbol_text;
+    CommentList comments = {0};
+
+    if (var->definition) {
+        comments = comments_of(&var->definition->comments);
+    }
+    c_write_comments(out, &comments, 0);
+    text = text ? arena_printf(emitter->arena, "TS_KEY(%s)",
+                               c_string_literal(emitter->arena, text, strlen(text)))
+                : "NULL";
+    strbuf_printf(out, "%sTsSymbol %s = TS_SYMBOL_INIT(%s);\n", var->is_shared ? "" : "static ",
+                  var->c_name, text);
+}
+
 static void write_variable(Emitter *emitter, IrVar *var, StrBuf *out)
 {
+    if (var->symbol_key) {
+        write_symbol(emitter, var, out);
+        return;
+    }
     const char *text = declaration(emitter, var_ctype(emitter, var), var->c_name);
 
     if (!var->initialiser) {
@@ -141,7 +166,7 @@ static void root_variables(Emitter *emitter, IrModule *module, StrBuf *out)
     for (size_t i = 0; i < module->vars.length; i++) {
         IrVar *var = module->vars.items[i];
         Repr repr = repr_of_slot(emitter->analysis, var->slot);
-        if (var->is_emitted && !var->initialiser && (repr.kind == REPR_POINTER || repr.kind == REPR_VALUE)) {
+        if (var->is_emitted && !var->initialiser && !var->symbol_key && (repr.kind == REPR_POINTER || repr.kind == REPR_VALUE)) {
             strbuf_printf(out, "    ts_heap_root(&%s, TS_REP_%s);\n", var->c_name, rep_name(repr));
         }
     }
@@ -349,6 +374,9 @@ static void emit_module(Emitter *emitter, IrModule *module)
     for (size_t i = 0; i < module->vars.length; i++) {
         IrVar *var = module->vars.items[i];
         var->is_emitted = var_is_used(var) && var->storage == IR_STORAGE_MODULE;
+        if (var->symbol_key) {
+            var->is_emitted = var->reads > 0 || var->is_shared;
+        }
     }
     for (size_t i = 0; i < module->functions.length; i++) {
         IrFunction *function = module->functions.items[i];
@@ -374,16 +402,6 @@ static void emit_module(Emitter *emitter, IrModule *module)
     write_main(emitter, module, &main_text);
     emit_encoders(emitter, &encoders);
     write_dispatchers(emitter, &encoders);
-    for (size_t i = 0; i < module->vars.length; i++) {
-        if (module->vars.items[i]->is_emitted) {
-            IrVar *var = module->vars.items[i];
-            write_variable(emitter, var, &variables);
-            if (var->is_shared) {
-                strbuf_printf(&shared, "extern %s;\n",
-                              declaration(emitter, var_ctype(emitter, var), var->c_name));
-            }
-        }
-    }
     write_scopes(emitter, module, &scopes);
     if (single) {
         write_structs(emitter, &types, &definitions);
@@ -399,6 +417,18 @@ static void emit_module(Emitter *emitter, IrModule *module)
             if (record->module == module && record->shapes.length > 0) {
                 use_struct(emitter, record);
                 write_descriptors(emitter, record, &descriptors);
+            }
+        }
+    }
+
+    for (size_t i = 0; i < module->vars.length; i++) {
+        IrVar *var = module->vars.items[i];
+        if (var->is_emitted || var->is_named) {
+            write_variable(emitter, var, &variables);
+            if (var->is_shared) {
+                strbuf_printf(&shared, "extern %s;\n",
+                              declaration(emitter, var->symbol_key ? "TsSymbol" : var_ctype(emitter, var),
+                                          var->c_name));
             }
         }
     }

@@ -82,6 +82,10 @@ const char *name_identifier(Arena *arena, const char *text)
 {
     StrBuf out = {0};
 
+    if (strncmp(text, "__@", 3) == 0) {
+        strbuf_append(&out, "symbol_");
+        text += 3;
+    }
     if (isdigit((unsigned char)text[0])) {
         strbuf_putc(&out, '_');
     }
@@ -90,7 +94,7 @@ const char *name_identifier(Arena *arena, const char *text)
             strbuf_putc(&out, (char)*c);
         } else if (*c == '$') {
             strbuf_append(&out, out.length || c[1] ? "" : "dollar");
-        } else if (*c == '#') {
+        } else if (*c == '#' || *c == '@') {
             continue;
         } else if (*c < 0x80) {
             strbuf_putc(&out, '_');

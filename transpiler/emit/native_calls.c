@@ -123,8 +123,9 @@ static Value emit_conversion(Emitter *emitter, IrExpr *call)
                         is_number ? value.ctype : "double");
     }
     refuse_function_text(emitter, arg, value);
-    CExpr *text = value.repr.kind == REPR_VALUE
-        ? c_call(emitter->arena, "ts_string_of", 1, value.expr) : to_string(emitter, value);
+    bool may_be_symbol = value.repr.kind == REPR_VALUE || (value.repr.kinds & KIND_SYMBOL);
+    CExpr *text = may_be_symbol
+        ? c_call(emitter->arena, "ts_string_of", 1, to_value(emitter, value)) : to_string(emitter, value);
     return value_of(text, repr_pointer(KIND_STRING, NULL), "TsString *");
 }
 
@@ -271,9 +272,11 @@ Value emit_native_property(Emitter *emitter, IrExpr *expr, Value object)
         abi = native_abi(emitter, result_node(native), type, optional);
     }
     if (native->is_static) {
-        bool is_call = false;
         CExpr *name = c_text(emitter->arena, native->c_name);
-        (void)is_call;
+        if (native->c_name[0] == '&') {
+            abi.expr = c_unary(emitter->arena, "&", c_text(emitter->arena, native->c_name + 1));
+            return abi;
+        }
         abi.expr = ast_jsdoc_tag(emitter->program, native->declaration, "cvalue", 0)
                 || (native->c_name[0] >= 'A' && native->c_name[0] <= 'Z')
             ? name : c_call_list(emitter->arena, name, (CExprList){0});

@@ -231,10 +231,15 @@ static void collect_parts(Emitter *emitter, IrExpr *expr, IrExprList *parts)
     }
 }
 
-/* Whether ToPrimitive without a hint may find a valueOf of the program. */
+static bool has_method(const Shape *shape, const char *name)
+{
+    return shape->class_ ? class_find_method(shape->class_, name, IR_FUNCTION_METHOD) != NULL
+                         : shape_owns_field(shape, name);
+}
+
+/* Whether ToPrimitive without a hint may find a valueOf or [Symbol.toPrimitive] of the program. */
 static bool may_have_value_of(Emitter *emitter, Value value)
 {
-    static const char name[] = "valueOf";
     unsigned objects = value.repr.kinds & (KIND_OBJECT | KIND_DYNAMIC | KIND_NATIVE);
 
     for (size_t i = 0; objects && i < emitter->analysis->pointees.length; i++) {
@@ -242,8 +247,7 @@ static bool may_have_value_of(Emitter *emitter, Value value)
         bool meant = (objects & KIND_DYNAMIC) || pointee_find(value.repr.pointee) == pointee;
         for (size_t j = 0; meant && !pointee->forward && j < pointee->shapes.length; j++) {
             const Shape *shape = pointee->shapes.items[j];
-            if (shape->class_ ? class_find_method(shape->class_, name, IR_FUNCTION_METHOD) != NULL
-                              : shape_owns_field(shape, name)) {
+            if (has_method(shape, "valueOf") || has_method(shape, "__@toPrimitive")) {
                 return true;
             }
         }
@@ -512,8 +516,7 @@ static Value emit_delete(Emitter *emitter, IrExpr *expr)
     }
     Value object = emit_expr(emitter, target->object);
     CExpr *key = target->kind == IR_FIELD
-        ? c_call(emitter->arena, "ts_from_string", 1,
-                 string_literal(emitter, target->name, strlen(target->name)))
+        ? key_value(emitter, target->name)
         : to_value(emitter, emit_expr(emitter, target->index));
     use_header(emitter, "ts/object.h");
     return value_of(c_call(emitter->arena, "ts_delete", 2, to_value(emitter, object), key), boolean,

@@ -126,7 +126,15 @@ static void place_variables(IrModule *module)
     for (size_t i = 0; i < module->main->body->body.length; i++) {
         IrStmt *stmt = module->main->body->body.items[i];
         IrVar *var = stmt->kind == IR_STMT_DECLARE ? stmt->var : NULL;
-        if (!var || var->storage != IR_STORAGE_MODULE || var->is_shared) {
+        if (!var || var->storage != IR_STORAGE_MODULE) {
+            continue;
+        }
+        if (var->symbol_key) {
+            var->definition = stmt;
+            var->initialiser = stmt->expr;
+            continue;
+        }
+        if (var->is_shared) {
             continue;
         }
         if (!var->used_in_functions && !var->needs_tdz_check) {

@@ -79,7 +79,7 @@ static void emit_declare(Emitter *emitter, IrStmt *stmt, CStmtList *out)
         return;
     }
     Repr repr = repr_of_slot(emitter->analysis, var->slot);
-    if (var->storage == IR_STORAGE_MODULE && var->initialiser) {
+    if (var->symbol_key || (var->storage == IR_STORAGE_MODULE && var->initialiser)) {
         stmt->comments.length = 0;
         stmt->trailing_comment = NULL;
         return; /* constant: in its definition */

@@ -201,7 +201,11 @@ static void add_field(Emitter *emitter, const Struct *record, const char *key, C
         return;
     }
     const char *rep = rep_name(repr_of_slot(emitter->analysis, &field->slot));
-    if (!is_ascii(key)) {
+    if (key_symbol(emitter, key)) {
+        vec_push(emitter->arena, out,
+                 c_format(emitter->arena, "TS_FIELD_SYMBOL(%s, %s, %s, %s)", record->name, member,
+                          key_symbol(emitter, key), rep));
+    } else if (!is_ascii(key)) {
         const char *units = latin1_literal(emitter, key);
         vec_push(emitter->arena, out,
                  units ? c_format(emitter->arena, "TS_FIELD_LATIN1(%s, %s, %s, %s)", record->name, member,
@@ -308,11 +312,21 @@ static IrFunction *find_accessor(Emitter *emitter, const IrClass *class_, const 
     return NULL;
 }
 
-static CExpr *accessor_member(Emitter *emitter, const char *key, IrFunction *getter, IrFunction *setter)
+/* The key of a member in a descriptor. */
+static const char *member_key(Emitter *emitter, const char *name)
+{
+    const char *symbol = key_symbol(emitter, name);
+
+    return symbol ? arena_printf(emitter->arena, "(TsString *)%s", symbol)
+                  : arena_printf(emitter->arena, "TS_KEY(%s)",
+                                 c_string_literal(emitter->arena, name, strlen(name)));
+}
+
+static CExpr *accessor_member(Emitter *emitter, const char *name, IrFunction *getter, IrFunction *setter)
 {
     CExpr *list = c_list(emitter->arena, NULL);
 
-    c_list_add(emitter->arena, list, ".name", c_format(emitter->arena, "TS_KEY(%s)", key));
+    c_list_add(emitter->arena, list, ".name", c_text(emitter->arena, member_key(emitter, name)));
     if (getter) {
         c_list_add(emitter->arena, list, ".getter",
                    c_format(emitter->arena, "&%s_function", function_name(emitter, getter)));
@@ -332,14 +346,17 @@ static CExpr *class_members(Emitter *emitter, Struct *record, StrBuf *out)
 
     for (size_t i = 0; i < class_->methods.length; i++) {
         IrFunction *method = class_->methods.items[i];
-        const char *key = c_string_literal(emitter->arena, method->js_name, strlen(method->js_name));
         if (!is_member(emitter, method)) {
             continue;
         }
         write_method_info(emitter, method, out);
         if (method->kind == IR_FUNCTION_METHOD) {
+            const char *symbol = key_symbol(emitter, method->js_name);
+            const char *key = symbol ? symbol
+                : c_string_literal(emitter->arena, method->js_name, strlen(method->js_name));
             vec_push(emitter->arena, &members,
-                     c_format(emitter->arena, "TS_METHOD_MEMBER(%s, &%s_function)", key,
+                     c_format(emitter->arena, "%s(%s, &%s_function)",
+                              symbol ? "TS_SYMBOL_MEMBER" : "TS_METHOD_MEMBER", key,
                               function_name(emitter, method)));
             continue;
         }
@@ -348,7 +365,7 @@ static CExpr *class_members(Emitter *emitter, Struct *record, StrBuf *out)
                                           is_getter ? IR_FUNCTION_SETTER : IR_FUNCTION_GETTER);
         if (is_getter || !other) {
             vec_push(emitter->arena, &members,
-                     accessor_member(emitter, key, is_getter ? method : NULL,
+                     accessor_member(emitter, method->js_name, is_getter ? method : NULL,
                                      is_getter ? other : method));
         }
     }

@@ -41,7 +41,7 @@ static void use_function(Usage *usage, IrFunction *function)
 static bool is_conversion(const char *name)
 {
     return strcmp(name, "toString") == 0 || strcmp(name, "toJSON") == 0 || strcmp(name, "valueOf") == 0
-        || strcmp(name, "then") == 0;
+        || strcmp(name, "then") == 0 || strncmp(name, "__@", 3) == 0;
 }
 
 /* Methods of a class that can be reached without a direct call: through its table, or by name. */

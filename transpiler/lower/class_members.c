@@ -35,7 +35,7 @@ const char *lower_member_key(Lower *lower, const AstNode *member)
     if (name->kind == AST_PRIVATE_IDENTIFIER) {
         return name->identifier.name;
     }
-    return ast_property_name(lower->program, name);
+    return lower_key_name(lower, (AstNode *)name);
 }
 
 static bool is_signature_only(const AstNode *member)
@@ -234,6 +234,9 @@ static const char *method_base_name(Frame *f, AstNode *node)
 {
     const char *key = lower_member_key(f->lower, node);
 
+    if (key && strncmp(key, "__@", 3) == 0) {
+        key = arena_strndup(f->lower->arena, key + 3, strcspn(key + 3, "@"));
+    }
     key = !key ? "method" : *key == '#' ? key + 1 : key;
     return node->kind == AST_SET_ACCESSOR ? arena_printf(f->lower->arena, "set_%s", key) : key;
 }

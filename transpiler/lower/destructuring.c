@@ -99,7 +99,7 @@ static IrExpr *read_property(Frame *f, AstNode *element, IrExpr *object, const c
     if (!key && target->kind == AST_IDENTIFIER) {
         *name = target->identifier.name;
     } else {
-        *name = key ? ast_property_name(f->lower->program, key) : NULL;
+        *name = key ? lower_key_name(f->lower, key) : NULL;
     }
     if (!*name) {
         AstNode *computed =
@@ -128,7 +128,7 @@ static void bind_rest(Frame *f, AstNode *pattern, AstNode *element, IrExpr *obje
         if (other == element) {
             continue;
         }
-        name = key ? ast_property_name(f->lower->program, key)
+        name = key ? lower_key_name(f->lower, key)
                    : target_role(other->binding_element.target);
         if (!name) {
             lower_unsupported(f, other, "A computed name beside a rest element");

@@ -335,8 +335,41 @@ static IrExpr *class_operand(Frame *f, AstNode *node)
     return lower_expr(f, node);
 }
 
+/* The static method [Symbol.hasInstance] of the class on the right, called with the left; NULL if it
+ * has none. */
+static IrExpr *has_instance(Frame *f, AstNode *node)
+{
+    AstNode *class_node = lower_static_class(f, node->binary.right);
+    Instance *class_ = class_node ? lower_class_statics(f, class_node) : NULL;
+    AstNode *member = class_ ? lower_find_member(f, &class_, lower_intern(f, "__@hasInstance"), true,
+                                                 AST_METHOD_DECLARATION)
+                             : NULL;
+    IrExpr *call;
+
+    if (!member) {
+        return NULL;
+    }
+    call = lower_expr_new(f, IR_CALL, node, types_boolean(f->lower->program));
+    call->function = lower_method_of(f, class_, member, NULL, 0);
+    call->type = call->function->return_type;
+    lower_use_module(f, call->function->module);
+    vec_push(f->lower->arena, &call->args, lower_expr(f, node->binary.left));
+    lower_fill_arguments(f, node, call->function, call);
+    for (int i = 0; i < 2; i++) {
+        IrExpr *negation = lower_expr_new(f, IR_UNARY, node, types_boolean(f->lower->program));
+        negation->op = IR_OP_NOT;
+        negation->left = call;
+        call = negation;
+    }
+    return call;
+}
+
 static IrExpr * instanceof (Frame * f, AstNode *node)
 {
+    IrExpr *own = has_instance(f, node);
+    if (own) {
+        return own;
+    }
     IrExpr *left = lower_expr(f, node->binary.left);
     IrExpr *right = class_operand(f, node->binary.right);
     IrExpr *expr =

@@ -70,12 +70,15 @@ struct IrVar {
     bool needs_tdz_check;   /* a read may come before the initialisation */
     bool is_this;           /* the receiver of a method or constructor */
     bool is_rest;           /* the rest parameter: an array */
+    const char *symbol_key; /* a symbol in static memory: its key ("__@tag@"); NULL for others */
+    const char *symbol_text;    /* its description, or NULL */
     Slot *slot;             /* analyze/ */
     const char *c_name;     /* emit/ */
     struct CExpr *c_value;  /* emit/: what stands for it, when it needs no variable */
     size_t reads;           /* emit/: how often reachable code reads it */
     bool in_try;            /* emit/: assigned inside a try statement: volatile in C */
     bool is_shared, is_emitted, is_written;   /* emit/ */
+    bool is_named;          /* emit/: a symbol that is some property's key */
     const char *c_param;    /* emit/: the parameter that it is copied from into a scope */
     IrExpr *initialiser;    /* emit/: literal value of a constant, given in its definition */
     struct IrStmt *definition;  /* emit/: the statement that declares it, of such a constant */
@@ -110,7 +113,8 @@ struct IrFunction {
     IrFunctionKind kind;
     const char *name;        /* what C should call it: the program's name, or a role ("on_request"
                                 for the listener of createServer, "compare" for sort's callback) */
-    const char *js_name;     /* what JavaScript calls it ("" for an anonymous one) */
+    const char *js_name;     /* what JavaScript calls it ("" for an anonymous one); methods: the
+                                key, "__@iterator" for [Symbol.iterator] */
     AstNode *node;           /* NULL for a synthesized constructor */
     IrModule *module;
     IrClass *owner;          /* methods, constructors, accessors */
@@ -200,6 +204,7 @@ struct IrModule {
 struct IrProgram {
     IrModuleList modules;    /* in evaluation order; the entry module is last */
     IrModule *entry;
+    StrMap symbols;          /* key ("__@tag@") -> IrVar that is a symbol in static memory */
 };
 
 /* ---- the library: bindings ------------------------------------------------------------------ */

@@ -162,6 +162,13 @@ IrExpr *lower_stable(Frame *f, AstNode *node, IrExpr *value, const char *role);
 bool lower_is_stable(const IrExpr *value);
 IrExpr *lower_again(Frame *f, const IrExpr *value); /* a copy of a stable one */
 
+/* ---- keys.c ------------------------------------------------------------------------- */
+
+const char *lower_key_name(Lower *lower, AstNode *name); /* NULL: only known at run time */
+/* object[key] where the key is a constant, be it text or a symbol; NULL for others. */
+const char *lower_constant_key(Lower *lower, AstNode *index);
+const char *lower_key_as_name(Lower *lower, const char *key);
+
 /* ---- functions.c -------------------------------------------------------------------- */
 
 IrFunction *lower_function_of(Frame *f, AstNode *node, Type **arguments, size_t count);

@@ -20,7 +20,6 @@ const char *lower_member_name(Frame *f, AstNode *node)
 {
     AstNode *index;
 
-    (void)f;
     if (node->kind == AST_PROPERTY_ACCESS) {
         AstNode *name = node->property_access.name;
         bool is_name = name->kind == AST_IDENTIFIER || name->kind == AST_PRIVATE_IDENTIFIER;
@@ -30,11 +29,9 @@ const char *lower_member_name(Frame *f, AstNode *node)
         return NULL;
     }
     index = ast_skip_parentheses(node->element_access.index);
-    if (index->kind != AST_STRING_LITERAL || !index->string.interned ||
-        is_array_index(index->string.interned)) {
-        return NULL;
-    }
-    return index->string.interned;
+    const char *key = index->kind == AST_STRING_LITERAL ? index->string.interned
+                                                        : lower_constant_key(f->lower, index);
+    return key && !is_array_index(key) ? key : NULL;
 }
 
 static AstNode *object_of(AstNode *access)
@@ -271,9 +268,6 @@ IrExpr *lower_member_of(Frame *f, AstNode *node, IrExpr *object)
         return lower_undefined(f, node); /* a syntax error, diagnosed */
     }
     expr = lower_element(f, node, object, lower_expr(f, node->element_access.index), type);
-    if (types_has_flags(expr->index->type, TYPE_SYMBOL_LIKE)) {
-        lower_unsupported(f, node, "A property named by a symbol");
-    }
     expr->native = index_native(f, object, expr->index->type);
     return expr;
 }

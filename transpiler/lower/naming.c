@@ -12,6 +12,11 @@
 
 /* ---- the name property (ECMA-262 NamedEvaluation) ----------------------------------- */
 
+static const char *key_as_name(Lower *lower, const char *key)
+{
+    return key ? lower_key_as_name(lower, key) : NULL;
+}
+
 static const char *declared_name(Lower *lower, AstNode *node)
 {
     AstNode *name = ast_is_class_like(node->kind) ? node->class_like.name : node->function.name;
@@ -22,7 +27,7 @@ static const char *declared_name(Lower *lower, AstNode *node)
     if (name->kind == AST_IDENTIFIER || name->kind == AST_PRIVATE_IDENTIFIER) {
         return name->identifier.name;
     }
-    return ast_property_name(lower->program, name);
+    return key_as_name(lower, lower_key_name(lower, name));
 }
 
 static AstNode *outermost(AstNode *node)
@@ -54,9 +59,9 @@ static const char *given_name(Lower *lower, AstNode *node)
     case AST_ASSIGNMENT_EXPRESSION:
         return parent->binary.right == value ? identifier_text(parent->binary.left) : NULL;
     case AST_PROPERTY_ASSIGNMENT:
-        return ast_property_name(lower->program, parent->property_assignment.name);
+        return key_as_name(lower, lower_key_name(lower, parent->property_assignment.name));
     case AST_PROPERTY_DECLARATION:
-        return lower_member_key(lower, parent);
+        return key_as_name(lower, lower_member_key(lower, parent));
     case AST_EXPORT_ASSIGNMENT:
         return "default";
     default:
@@ -80,12 +85,14 @@ const char *lower_js_name(Frame *f, AstNode *node)
 static const char *as_identifier(Frame *f, const char *text)
 {
     char *name = arena_strdup(f->lower->arena, text);
+    char *end = name;
 
-    for (char *c = name; *c; c++) {
-        if (!isalnum((unsigned char)*c)) {
-            *c = '_';
+    for (const char *c = text + (*text == '['); *c; c++) {
+        if (isalnum((unsigned char)*c) || *c != ']') {
+            *end++ = (char)(isalnum((unsigned char)*c) ? *c : '_');
         }
     }
+    *end = 0;
     if (isdigit((unsigned char)*name)) {
         return arena_printf(f->lower->arena, "_%s", name);
     }

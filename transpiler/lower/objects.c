@@ -11,19 +11,15 @@ static void add_property(Frame *f, IrExpr *object, IrPropertyKind kind, AstNode 
                          IrExpr *value)
 {
     IrProperty *property = vec_add(f->lower->arena, &object->properties);
-    Program *program = f->lower->program;
 
     property->kind = kind;
     property->value = value;
     if (!name) {
         return;
     }
-    property->name = ast_property_name(program, name);
+    property->name = lower_key_name(f->lower, name);
     if (!property->name && name->kind == AST_COMPUTED_PROPERTY_NAME) {
         property->key = lower_expr(f, name->wrapped.expression);
-        if (types_has_flags(property->key->type, TYPE_SYMBOL_LIKE)) {
-            lower_unsupported(f, name, "A property named by a symbol");
-        }
     }
 }
 

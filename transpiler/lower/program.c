@@ -187,6 +187,7 @@ static void lower_modules(Lower *lower)
                      "Importing a JSON file");
         }
     }
+    lower_scan_classes(lower);
     for (size_t i = 0; i < order->length; i++) {
         if (order->items[i]->ast) {
             lower_module(lower, order->items[i]);
@@ -202,7 +203,6 @@ IrProgram *lower_program(Program *program)
     lower->program = program;
     lower->arena = program->arena;
     lower->ir = NEW(program->arena, IrProgram);
-    lower_scan_classes(lower);
     lower_modules(lower);
     lower_pending(lower);
     lower_finish_class_statements(lower);

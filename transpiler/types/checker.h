@@ -205,6 +205,7 @@ struct Checker {
     Type *g_object, *g_function, *g_array, *g_readonly_array, *g_string, *g_number, *g_boolean,
         *g_symbol, *g_bigint, *g_regexp, *g_template_strings, *g_error;
     PtrMap globals; /* name -> Type* of further global types */
+    StrMap symbol_names; /* names of unique symbols as keys -> their Type* */
 
     struct InternTable {
         struct InternEntry {

@@ -49,6 +49,30 @@ Type *property_name_type(Checker *c, AstNode *name)
     return text ? type_string_literal(c, text) : c->string;
 }
 
+static const char *key_of_type(Type *type, const char *text, AstNode **symbol)
+{
+    bool is_symbol = type && (type->flags & TYPE_UNIQUE_SYMBOL);
+
+    *symbol = is_symbol && type->symbol ? type->symbol->value_declaration : NULL;
+    return is_symbol && !*symbol ? NULL : text;
+}
+
+const char *types_key_of_expression(Program *program, AstNode *key, AstNode **symbol)
+{
+    Type *type = type_regular(check_expression(checker_of(program), key, CHECK_NORMAL));
+
+    return key_of_type(type, property_name_of_type(checker_of(program), type), symbol);
+}
+
+const char *types_key(Program *program, AstNode *name, AstNode **symbol)
+{
+    if (name->kind == AST_COMPUTED_PROPERTY_NAME && !ast_property_name(program, name)) {
+        return types_key_of_expression(program, name->wrapped.expression, symbol);
+    }
+    *symbol = NULL;
+    return property_name(checker_of(program), name);
+}
+
 /* ---- annotations ---- */
 
 Type *annotation_of(Checker *c, AstNode *declaration)

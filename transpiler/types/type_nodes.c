@@ -237,8 +237,11 @@ static Type *unique_symbol_for(Checker *c, AstNode *declaration, const char *nam
         declaration && declaration->parent &&
         declaration->parent->kind == AST_INTERFACE_DECLARATION &&
         strcmp(declaration->parent->interface.name->identifier.name, "SymbolConstructor") == 0;
-    char *text = well_known ? arena_printf(c->arena, "__@%s", name)
-                            : arena_printf(c->arena, "__@%s@%u", name, type->id);
+    const char *text = arena_printf(c->arena, well_known ? "__@%s" : "__@%s@", name);
+    for (size_t i = 2; !well_known && strmap_has(&c->symbol_names, text); i++) {
+        text = arena_printf(c->arena, "__@%s@%zu", name, i);
+    }
+    strmap_put(c->arena, &c->symbol_names, text, type);
     type->as.literal.text = intern_string(c->interner, text);
     return type;
 }

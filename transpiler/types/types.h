@@ -290,6 +290,13 @@ Type *types_of_type_node(Program *program, AstNode *type_node);
 /* Type of a declaration node: variable declarator, binding element, parameter, property, method... */
 Type *types_of_declaration(Program *program, AstNode *declaration);
 
+/* Name of the property that a key names: of a member, of a literal, or a computed one whose type is
+ * a single literal or symbol; NULL when it is only known at run time. For a symbol *symbol is its
+ * declaration, and the name begins with "__@"; else *symbol is NULL. */
+const char *types_key(Program *program, AstNode *name, AstNode **symbol);
+/* The same for the expression in `object[key]`. */
+const char *types_key_of_expression(Program *program, AstNode *key, AstNode **symbol);
+
 /* Type that the surroundings expect of an expression, or NULL. */
 Type *types_contextual(Program *program, AstNode *expression);
 

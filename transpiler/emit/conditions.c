@@ -15,8 +15,25 @@ static bool is_natural(const CExpr *expr)
     return expr && expr->kind == C_TEXT && expr->text[0] >= '0' && expr->text[0] <= '9';
 }
 
-CExpr *choose(Emitter *emitter, CExpr *test, Value left, Value right, Repr repr,
-                     const char *ctype)
+static bool is_void_pointer(Value value)
+{
+    return value.repr.kind == REPR_POINTER && !value.is_constant && value.ctype
+        && strcmp(value.ctype, "void *") == 0;
+}
+
+/* What C makes of two values of which one is taken: a void pointer beside another pointer wins. */
+static Value one_of(CExpr *expr, Value left, Value right, Repr repr, const char *ctype)
+{
+    Value value = value_of(expr, repr, ctype);
+
+    if (repr.kind == REPR_POINTER && (is_void_pointer(left) || is_void_pointer(right))) {
+        value.pointee_type = ctype;
+        value.ctype = "void *";
+    }
+    return value;
+}
+
+Value choose(Emitter *emitter, CExpr *test, Value left, Value right, Repr repr, const char *ctype)
 {
     bool is_left = left.is_unsigned && !right.is_unsigned && !is_natural(right.expr);
     bool is_right = right.is_unsigned && !left.is_unsigned && !is_natural(left.expr);
@@ -26,8 +43,9 @@ CExpr *choose(Emitter *emitter, CExpr *test, Value left, Value right, Repr repr,
         value->expr = c_cast(emitter->arena, "int64_t", value->expr);
         value->is_unsigned = false;
     }
-    return c_conditional(emitter->arena, test, convert(emitter, left, repr, ctype),
-                         convert(emitter, right, repr, ctype));
+    left = converted(emitter, left, repr, ctype);
+    right = converted(emitter, right, repr, ctype);
+    return one_of(c_conditional(emitter->arena, test, left.expr, right.expr), left, right, repr, ctype);
 }
 
 static CExpr *truth(Emitter *emitter, bool value)
@@ -147,12 +165,27 @@ static bool can_be_nullish(Value value)
         || (value.repr.kind == REPR_POINTER && repr_is_nullable(value.repr));
 }
 
+static Value pointer_or(Emitter *emitter, Value left, Value right, Repr repr, const char *ctype)
+{
+    left = converted(emitter, left, repr, ctype);
+    right = converted(emitter, right, repr, ctype);
+    return one_of(c_call(emitter->arena, "ts_or", 2, left.expr, right.expr), left, right, repr, ctype);
+}
+
+/* A value that is always undefined is a statement and undefined. */
+static Value emit_left(Emitter *emitter, IrExpr *expr)
+{
+    Value left = emit_expr(emitter, expr);
+
+    return left.repr.kind == REPR_VOID ? make_reusable(emitter, left, "value") : left;
+}
+
 /* a ?? b */
 static Value emit_coalesce(Emitter *emitter, IrExpr *expr)
 {
     Repr repr = repr_of(emitter, expr);
     const char *ctype = ctype_of(emitter, repr, expr->type);
-    Value left = emit_expr(emitter, expr->left);
+    Value left = emit_left(emitter, expr->left);
 
     if (left.is_constant) {
         return emit_expr(emitter, expr->right);
@@ -161,9 +194,7 @@ static Value emit_coalesce(Emitter *emitter, IrExpr *expr)
         return left;
     }
     if (left.repr.kind == REPR_POINTER && repr.kind == REPR_POINTER) {
-        CExpr *right = emit_guarded_as(emitter, expr->right, repr, ctype);
-        return value_of(c_call(emitter->arena, "ts_or", 2, convert(emitter, left, repr, ctype), right),
-                        repr, ctype);
+        return pointer_or(emitter, left, emit_guarded(emitter, expr->right), repr, ctype);
     }
     left = make_reusable(emitter, left, "value");
     Value right = emit_guarded(emitter, expr->right);
@@ -172,7 +203,7 @@ static Value emit_coalesce(Emitter *emitter, IrExpr *expr)
         present.repr = repr_simple(REPR_DOUBLE);
     }
     CExpr *test = is_nullish(emitter, left, KIND_NULLISH);
-    return value_of(choose(emitter, test, right, present, repr, ctype), repr, ctype);
+    return choose(emitter, test, right, present, repr, ctype);
 }
 
 /* a && b, a || b as values */
@@ -191,15 +222,13 @@ Value emit_logical(Emitter *emitter, IrExpr *expr)
         return boolean(emit_condition(emitter, expr));
     }
     bool is_and = expr->op == IR_OP_LOGICAL_AND;
-    Value left = emit_expr(emitter, expr->left);
+    Value left = emit_left(emitter, expr->left);
     if (left.is_constant) {
         return is_and ? left : emit_expr(emitter, expr->right);
     }
     if (!is_and && left.repr.kind == REPR_POINTER && repr.kind == REPR_POINTER
         && !(left.repr.kinds & (KIND_STRING | KIND_BIGINT))) {
-        CExpr *right = emit_guarded_as(emitter, expr->right, repr, ctype);
-        return value_of(c_call(emitter->arena, "ts_or", 2, convert(emitter, left, repr, ctype), right),
-                        repr, ctype);
+        return pointer_or(emitter, left, emit_guarded(emitter, expr->right), repr, ctype);
     }
     left = make_reusable(emitter, left, "value");
     CExpr *test = truthy(emitter, left);
@@ -219,8 +248,7 @@ Value emit_logical(Emitter *emitter, IrExpr *expr)
                                       kept),
                         repr, ctype);
     }
-    return value_of(choose(emitter, test, is_and ? right : left, is_and ? left : right, repr, ctype),
-                    repr, ctype);
+    return choose(emitter, test, is_and ? right : left, is_and ? left : right, repr, ctype);
 }
 
 /* ---- equality --------------------------------------------------------------------------------------------------- */

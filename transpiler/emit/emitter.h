@@ -169,7 +169,7 @@ void refuse_function_text(Emitter *emitter, IrExpr *expr, Value value);
 CExpr *emit_condition(Emitter *emitter, IrExpr *expr);   /* truthiness, as a C condition */
 CExpr *truthy(Emitter *emitter, Value value);
 /* test ? left : right, each converted; signed and unsigned numbers do not meet in it. */
-CExpr *choose(Emitter *emitter, CExpr *test, Value left, Value right, Repr repr, const char *ctype);
+Value choose(Emitter *emitter, CExpr *test, Value left, Value right, Repr repr, const char *ctype);
 Value emit_equality(Emitter *emitter, IrExpr *expr);
 Value emit_instanceof(Emitter *emitter, IrExpr *expr);
 Value arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Slot *result);

@@ -172,7 +172,7 @@ static Value emit_conditional(Emitter *emitter, IrExpr *expr)
     Value left = emit_guarded(emitter, expr->left);
     Value right = emit_guarded(emitter, expr->right);
 
-    return value_of(choose(emitter, test, left, right, repr, ctype), repr, ctype);
+    return choose(emitter, test, left, right, repr, ctype);
 }
 
 static Value emit_let(Emitter *emitter, IrExpr *expr)
@@ -196,6 +196,9 @@ static Value emit_optional(Emitter *emitter, IrExpr *expr)
     Value base = emit_expr(emitter, expr->left);
     CExpr *test;
 
+    if (base.repr.kind == REPR_VOID) {
+        base = make_reusable(emitter, base, "value");
+    }
     if (base.is_constant) {
         return constant(KIND_UNDEFINED);
     }

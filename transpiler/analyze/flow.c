@@ -570,11 +570,15 @@ static void close_escaped(Analysis *analysis, Pointee *pointee)
     if (pointee->element && analysis->has_dynamic_element_writes) {
         flow_kinds(analysis, pointee->any_index, KIND_DYNAMIC);
     }
+    if (pointee->element) {
+        flow(analysis, analysis->dynamic_pushes, pointee->any_index);
+    }
     for (size_t i = 0; i < pointee->tuple.length; i++) {
         flow_escape(analysis, pointee->tuple.items[i]);
     }
     for (size_t i = 0; i < pointee->args.length; i++) {
         flow_escape(analysis, pointee->args.items[i]);
+        flow(analysis, analysis->dynamic_pushes, pointee->args.items[i]);
         if (analysis->has_dynamic_element_writes) {
             flow_kinds(analysis, pointee->args.items[i], KIND_DYNAMIC);
         }
@@ -693,6 +697,7 @@ void flow_program(Analysis *analysis)
     IrProgram *ir = analysis->ir;
 
     analysis->dynamic_any_write = slot_new(analysis);
+    analysis->dynamic_pushes = slot_new(analysis);
     for (size_t i = 0; i < ir->modules.length; i++) {
         prepare_module(analysis, ir->modules.items[i]);
     }

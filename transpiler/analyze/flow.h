@@ -80,6 +80,7 @@ struct Shape {
     IrModule *module;       /* where it is first made */
     bool is_open;           /* has computed keys or spread of unknown shape: a dynamic object */
     const char *c_name;     /* emit/: the descriptor's struct */
+    bool is_named;          /* emit/: something mentions the descriptor */
     Pointee *pointee;
     size_t id;
 };
@@ -139,6 +140,7 @@ typedef struct Analysis {
     StrMap dynamic_calls;      /* property name: called on `any` receivers */
     Slot *dynamic_any_write;   /* computed keys on `any` receivers */
     bool has_dynamic_element_writes;
+    Slot *dynamic_pushes;      /* put into arrays, maps and sets that are not known */
     IrFunction *function;      /* being walked */
     VEC(RangeFact) facts;      /* refine.c: a stack */
     size_t next_id;

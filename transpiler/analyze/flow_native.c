@@ -360,9 +360,10 @@ static void bind_owner(Analysis *analysis, Bindings *bindings, IrNative *native,
     }
     Type *target = owner->as.object.target ? owner->as.object.target : owner;
     bool is_array = (object->kinds & KIND_ARRAY) != 0;
+    bool is_known = (object->kinds & (KIND_ARRAY | KIND_NATIVE)) && !(object->kinds & KIND_DYNAMIC);
     for (size_t i = 0; i < target->as.object.parameter_count; i++) {
         bind_to(analysis, bindings, target->as.object.parameters[i],
-                object->kinds & (KIND_ARRAY | KIND_NATIVE)
+                is_known
                     ? class_argument(analysis, object, is_array, i)
                     : slot_of_declared(analysis, types_any(analysis->program), bindings, 0));
     }
@@ -412,6 +413,27 @@ static void shrink_array(Analysis *analysis, Slot *object, const IrNative *nativ
     if (!pointee->may_shrink) {
         pointee->may_shrink = true;
         analysis->changed = true;
+    }
+}
+
+/* What is put into a receiver that is not known may be in any array, map or set that dynamic code
+ * reached. */
+static void flow_dynamic_push(Analysis *analysis, const IrExpr *call, const Slot *object, Slot **args)
+{
+    static const char *const storing[] = {
+        "ts_array_push", "ts_array_unshift", "ts_array_splice", "ts_array_fill", "ts_map_set", "ts_set_add",
+    };
+    bool stores = false;
+
+    for (size_t i = 0; i < sizeof storing / sizeof *storing; i++) {
+        stores |= strncmp(call->native->c_name, storing[i], strlen(storing[i])) == 0;
+    }
+    for (size_t i = 0; stores && object && (object->kinds & KIND_DYNAMIC) && i < call->args.length; i++) {
+        flow_escape(analysis, args[i]);
+        flow_some(analysis, args[i], analysis->dynamic_pushes, args[i]->kinds & ~(unsigned)KIND_HEAP);
+        if ((args[i]->kinds & KIND_HEAP) || call->args.items[i]->kind == IR_SPREAD) {
+            flow_kinds(analysis, analysis->dynamic_pushes, KIND_DYNAMIC);
+        }
     }
 }
 
@@ -558,6 +580,7 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
     if (!native->is_pure) {
         close_array(analysis, receiver);
         shrink_array(analysis, receiver, native);
+        flow_dynamic_push(analysis, call, receiver, args);
     }
     Slot *declared
         = slot_of_declared(analysis, types_of_return(analysis->program, signature), &bindings, 0);

@@ -678,7 +678,8 @@ void write_async_function(Emitter *emitter, IrFunction *function, StrBuf *frames
     whole.items[whole.length - 1]->blank_before = true;
     vec_push(emitter->arena, &own, c_format(emitter->arena, "%s *self", frame.type));
     write_frame(emitter, &frame, name, frames);
-    write_definition(out, arena_printf(emitter->arena, "static void %s", resume), &own, &whole, &inner);
+    write_definition(emitter, out, arena_printf(emitter->arena, "static void %s", resume), &own, &whole,
+                     &inner);
     c_write_comments(out, &comments, 0);
-    write_definition(out, head, &params, &start, NULL);
+    write_definition(emitter, out, head, &params, &start, NULL);
 }

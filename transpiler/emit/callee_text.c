@@ -116,12 +116,16 @@ const char *callee_text(Emitter *emitter, const IrExpr *expr)
 
 const char *callee_key(Emitter *emitter, const IrExpr *expr)
 {
-    const char *text = callee_text(emitter, expr);
-    const char *dot = strrchr(text, '.');
+    const AstNode *declared = expr->native ? ast_declaration_name(expr->native->declaration) : NULL;
 
     if (expr->name) {
         return expr->name;
     }
+    if (declared && declared->kind == AST_IDENTIFIER) {
+        return declared->identifier.name;
+    }
+    const char *text = callee_text(emitter, expr);
+    const char *dot = strrchr(text, '.');
     return dot ? dot + 1 : text;
 }
 

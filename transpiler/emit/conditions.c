@@ -309,8 +309,8 @@ static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bo
         CExpr *a = left.expr, *b = right.expr;
         if (left.is_unsigned != right.is_unsigned && left.repr.kind != REPR_DOUBLE
             && right.repr.kind != REPR_DOUBLE) {
-            a = left.is_unsigned && b->kind != C_TEXT ? c_cast(emitter->arena, "int64_t", a) : a;
-            b = right.is_unsigned && a->kind != C_TEXT ? c_cast(emitter->arena, "int64_t", b) : b;
+            a = left.is_unsigned && !is_natural(b) ? c_cast(emitter->arena, "int64_t", a) : a;
+            b = right.is_unsigned && !is_natural(a) ? c_cast(emitter->arena, "int64_t", b) : b;
         }
         return c_binary(emitter->arena, a, "==", b);
     }

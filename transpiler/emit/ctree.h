@@ -148,6 +148,8 @@ CStmt *c_stmt_return(Arena *arena, CExpr *expr);
 
 /* Whether the statements mention a variable. */
 bool c_mentions(const CStmtList *statements, const char *name);
+/* Marks the local variables of a function's body that are never read: (void)x; (unread.c) */
+void c_mark_unread(Arena *arena, CStmtList *body);
 
 /* ---- writing ---- */
 
@@ -163,5 +165,7 @@ void c_write_list(StrBuf *out, const char *head, const CExprList *items, const c
 
 /* An expression at the end of the line begun in `out`; `reserve` columns must follow it. */
 void c_write_expr(StrBuf *out, const CExpr *expr, int reserve);
+/* What follows "=" in a declaration, where a comma would end it. */
+void c_write_initializer(StrBuf *out, const CExpr *expr, int reserve);
 
 #endif

@@ -216,6 +216,9 @@ const char *element_rep_name(Repr repr)
 /* An array that nothing was stored in is an array of values. */
 Repr element_repr(Emitter *emitter, Slot *array)
 {
+    if (array->kinds & KIND_DYNAMIC) {
+        return repr_simple(REPR_VALUE);
+    }
     Slot *element = pointee_element(emitter->analysis, slot_pointee(emitter->analysis, array));
     Repr repr = repr_of_slot(emitter->analysis, element);
 

@@ -359,8 +359,8 @@ typedef struct FunctionFrame {
 void enter_function(Emitter *emitter, IrFunction *function, FunctionFrame *saved);
 void leave_function(Emitter *emitter, FunctionFrame *saved);
 CExpr *initial_scope(Emitter *emitter, IrScope *scope);
-void write_definition(StrBuf *out, const char *head, CExprList *params, CStmtList *body,
-                      const CommentList *inner);
+void write_definition(Emitter *emitter, StrBuf *out, const char *head, CExprList *params,
+                      CStmtList *body, const CommentList *inner);
 
 /* "static double compute(double n)" as head and parameters. */
 void function_signature(Emitter *emitter, IrFunction *function, const char **head,

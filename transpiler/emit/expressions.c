@@ -206,7 +206,7 @@ static Value emit_optional(Emitter *emitter, IrExpr *expr)
         base = make_reusable(emitter, base, expr->var->name);
         Repr inner = repr_of_slot(emitter->analysis, expr->var->slot);
         const char *inner_type = ctype_of(emitter, inner, expr->var->type);
-        expr->var->c_value = convert(emitter, base, inner, inner_type);
+        expr->var->c_value = typed_pointer(emitter, converted(emitter, base, inner, inner_type)).expr;
         expr->var->c_name = NULL;
     }
     if (base.repr.kind == REPR_VALUE) {

@@ -327,9 +327,10 @@ static void separate_declarations(CStmtList *body)
     }
 }
 
-void write_definition(StrBuf *out, const char *head, CExprList *params, CStmtList *body,
-                             const CommentList *inner)
+void write_definition(Emitter *emitter, StrBuf *out, const char *head, CExprList *params,
+                      CStmtList *body, const CommentList *inner)
 {
+    c_mark_unread(emitter->arena, body);
     separate_declarations(body);
     write_head(out, head, params, "\n{\n");
     c_write_statements(out, body, 1);
@@ -387,7 +388,7 @@ static void write_new(Emitter *emitter, IrFunction *function, StrBuf *out)
     }
     vec_push(emitter->arena, &body, c_stmt_return(emitter->arena, c_text(emitter->arena, "this")));
     leave_function(emitter, &saved);
-    write_definition(out, head, &params, &body, &inner);
+    write_definition(emitter, out, head, &params, &body, &inner);
 }
 
 void write_function(Emitter *emitter, IrFunction *function, StrBuf *frames, StrBuf *out)
@@ -409,7 +410,7 @@ void write_function(Emitter *emitter, IrFunction *function, StrBuf *frames, StrB
         function_signature(emitter, function, &head, &params);
         function_body(emitter, function, &params, &body, &inner);
         leave_function(emitter, &saved);
-        write_definition(out, head, &params, &body, &inner);
+        write_definition(emitter, out, head, &params, &body, &inner);
     }
     if (function->kind == IR_FUNCTION_CONSTRUCTOR && function->owner->is_created) {
         write_new(emitter, function, out);

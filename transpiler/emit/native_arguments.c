@@ -267,6 +267,15 @@ static bool is_object_interface(const Type *owner)
     return owner && owner->symbol && strcmp(owner->symbol->name, "Object") == 0;
 }
 
+/* A pointer to something else than an array, where a check says it is one. */
+static bool is_other_pointer(Emitter *emitter, const IrExpr *call, Value object)
+{
+    Type *owner = call->native->owner_type;
+
+    return object.repr.kind == REPR_POINTER && !(object.repr.kinds & KIND_ARRAY) && owner
+        && types_array_element(emitter->program, owner);
+}
+
 CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object)
 {
     const char *name = callee_key(emitter, call);
@@ -280,14 +289,16 @@ CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object)
         return convert(emitter, object, receiver.repr, receiver.ctype);
     }
 
-    if (object.is_constant || object.repr.kind == REPR_VALUE || object.repr.kind == REPR_OPTIONAL_DOUBLE) {
+    if (object.is_constant || object.repr.kind == REPR_VALUE || object.repr.kind == REPR_OPTIONAL_DOUBLE
+        || is_other_pointer(emitter, call, object)) {
         Type *type = types_non_nullable(emitter->program, call->object->type);
         abi = native_abi(emitter, NULL, type, false);
         CExpr *value = convert(emitter, object, repr_simple(REPR_VALUE), "TsValue");
         CExpr *callee = callee_literal(emitter, call);
         const char *check = NULL;
         use_header(emitter, "ts/nullish.h");
-        switch (abi.repr.kinds & ~(unsigned)KIND_NULLISH) {
+        switch (is_other_pointer(emitter, call, object) ? (unsigned)KIND_ARRAY
+                                                         : abi.repr.kinds & ~(unsigned)KIND_NULLISH) {
         case KIND_STRING:
             check = "ts_receiver_string";
             break;

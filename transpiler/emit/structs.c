@@ -152,6 +152,7 @@ const char *descriptor_of(Emitter *emitter, Shape *shape)
     size_t number = needs_layout(record) ? 2 : 1;
 
     use_struct(emitter, record);
+    shape->is_named = true;
     for (size_t i = 0; i < record->shapes.length && record->shapes.items[i] != first; i++) {
         number += first_like(record, record->shapes.items[i]) == record->shapes.items[i];
     }
@@ -460,6 +461,12 @@ static void write_layout_descriptor(Emitter *emitter, Struct *record, const char
     strbuf_putc(out, '\n');
 }
 
+/* A class that has no instances, though something is written for them. */
+static bool is_never_made(const Struct *record, const Shape *shape)
+{
+    return shape->class_ && !shape->class_->is_instantiated && !shape->is_named && !record->is_shared;
+}
+
 void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out)
 {
     const char *storage = record->is_shared ? "" : "static ";
@@ -470,7 +477,7 @@ void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out)
     }
     for (size_t i = 0; i < record->shapes.length; i++) {
         Shape *shape = record->shapes.items[i];
-        if (!is_first_like(record, i)) {
+        if (!is_first_like(record, i) || is_never_made(record, shape)) {
             continue;
         }
         if (shape->class_) {

@@ -187,7 +187,7 @@ static void write_declaration(StrBuf *out, const CStmt *stmt, int reserve)
     strbuf_append(out, stmt->text);
     if (stmt->expr) {
         strbuf_append(out, " = ");
-        c_write_expr(out, stmt->expr, reserve);
+        c_write_initializer(out, stmt->expr, reserve);
     }
 }
 

@@ -537,6 +537,11 @@ void c_write_expr(StrBuf *out, const CExpr *expr, int reserve)
     write_expr(out, expr, C_PREC_COMMA, reserve);
 }
 
+void c_write_initializer(StrBuf *out, const CExpr *expr, int reserve)
+{
+    write_expr(out, expr, C_PREC_ASSIGN, reserve);
+}
+
 void c_write_list(StrBuf *out, const char *head, const CExprList *items, const char *tail)
 {
     strbuf_append(out, head);

@@ -11,11 +11,17 @@ enum { MEANING_ANY = SYMBOL_VALUE | SYMBOL_TYPE | SYMBOL_ANY_NAMESPACE };
 /* Of the leftmost name of a dotted name: what the whole is used as decides. */
 static uint32_t entity_meaning(const AstNode *node)
 {
-    const AstNode *parent = node->parent;
+    const AstNode *parent = node->parent, *whole = parent;
 
     switch (parent->kind) {
     case AST_QUALIFIED_NAME:
-        return parent->qualified_name.left == node ? SYMBOL_ANY_NAMESPACE : 0;
+        while (whole->kind == AST_QUALIFIED_NAME) {
+            whole = whole->parent;
+        }
+        if (parent->qualified_name.left != node) {
+            return 0;
+        }
+        return whole->kind == AST_TYPE_QUERY ? SYMBOL_VALUE : SYMBOL_ANY_NAMESPACE;
     case AST_TYPE_REFERENCE:
         return SYMBOL_TYPE;
     case AST_TYPE_QUERY:

@@ -357,6 +357,8 @@ void outer_parameters(Checker *c, AstNode *node, Type ***out, size_t *count);
 Type *conditional_type(Checker *c, ConditionalRoot *root, TypeMapper *mapper, Symbol *alias,
                        Type **arguments, size_t count);
 Type *conditional_branch(Checker *c, Type *conditional, bool true_branch);
+/* Both branches together: any is left out. */
+Type *conditional_branches(Checker *c, Type *conditional);
 Type *conditional_constraint(Checker *c, Type *conditional);
 Type *instantiate_mapped(Checker *c, Type *mapped, TypeMapper *mapper, Symbol *alias,
                          Type **arguments, size_t count);

@@ -128,6 +128,16 @@ Type *conditional_branch(Checker *c, Type *conditional, bool true_branch)
 }
 
 /* What an undecided conditional is at most: with the check type's constraint, else a branch. */
+Type *conditional_branches(Checker *c, Type *type)
+{
+    Type *when_true = conditional_branch(c, type, true);
+    Type *when_false = conditional_branch(c, type, false);
+    if (when_true->flags & TYPE_ANY) {
+        return when_false;
+    }
+    return when_false->flags & TYPE_ANY ? when_true : type_union2(c, when_true, when_false);
+}
+
 Type *conditional_constraint(Checker *c, Type *type)
 {
     ConditionalRoot *root = type->as.conditional.root;
@@ -149,10 +159,5 @@ Type *conditional_constraint(Checker *c, Type *type)
             }
         }
     }
-    Type *when_true = conditional_branch(c, type, true);
-    Type *when_false = conditional_branch(c, type, false);
-    if (when_true->flags & TYPE_ANY) {
-        return when_false;
-    }
-    return when_false->flags & TYPE_ANY ? when_true : type_union2(c, when_true, when_false);
+    return conditional_branches(c, type);
 }

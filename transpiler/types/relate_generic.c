@@ -126,6 +126,9 @@ static bool generic_source(Rel *r, Type *source, Type *target)
     if (source->flags & TYPE_PARAM && constraint == source) {
         return false;
     }
+    if (source->flags & TYPE_CONDITIONAL && relate(r, conditional_branches(c, source), target)) {
+        return true;
+    }
     return relate(r, constraint, target) ||
            (source->flags & TYPE_PARAM && relate(r, type_with_this(c, constraint, source), target));
 }

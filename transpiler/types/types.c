@@ -542,6 +542,9 @@ static Type *literal_keys(Checker *c, Type *type)
     TypeMembers *members = type->flags & TYPE_OBJECT ? members_of(c, type) : NULL;
     for (size_t i = 0; members && i < members->indexes.length; i++) {
         Type *key = members->indexes.items[i].key;
+        if (key == c->number && type->symbol && type->symbol->flags & SYMBOL_ENUM) {
+            continue; /* the names of an enum's values are no keys */
+        }
         vec_push(c->arena, &keys, key == c->string ? c->string_or_number : key);
     }
     Type *set = type_union(c, keys.items, keys.length, REDUCE_LITERAL);

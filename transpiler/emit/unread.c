@@ -1,0 +1,155 @@
+/*
+ * Local variables that are written but never read: compilers warn about them, so they are marked.
+ *
+ *     TsValue best = TS_UNDEFINED;
+ *
+ *     (void)best;
+ *
+ * Usage analysis marks what the program itself does not read; this is for reads that vanish since
+ * their value is known.
+ */
+#include <ctype.h>
+#include <string.h>
+
+#include "emit/ctree.h"
+#include "support/map.h"
+
+/* The words that a function's statements read. */
+typedef struct Words {
+    Arena *arena;
+    StrMap map;
+} Words;
+
+static bool is_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+static void read_text(Words *words, const char *text)
+{
+    if (!text || text[0] == '"') {
+        return;
+    }
+    for (const char *at = text; *at;) {
+        size_t length = 0;
+        while (is_word(at[length])) {
+            length++;
+        }
+        if (length > 0) {
+            *strmap_slot(words->arena, &words->map, at, length) = words;
+        }
+        at += length ? length : 1;
+    }
+}
+
+static void read_statements(Words *words, const CStmtList *statements);
+
+static void read_expr(Words *words, const CExpr *expr)
+{
+    if (!expr) {
+        return;
+    }
+    if (expr->kind == C_TEXT) {
+        read_text(words, expr->text);
+    }
+    read_expr(words, expr->test);
+    read_expr(words, expr->left);
+    read_expr(words, expr->right);
+    for (size_t i = 0; i < expr->items.length; i++) {
+        read_expr(words, expr->items.items[i]);
+    }
+    read_statements(words, &expr->statements);
+}
+
+/* x = value;   x += value;   x++; */
+static bool is_write(const CExpr *expr)
+{
+    bool steps = expr->kind == C_POSTFIX
+        || (expr->kind == C_UNARY && (strcmp(expr->text, "++") == 0 || strcmp(expr->text, "--") == 0));
+
+    return (expr->kind == C_ASSIGN || steps) && expr->left->kind == C_TEXT;
+}
+
+static void read_effect(Words *words, const CExpr *expr)
+{
+    if (expr && is_write(expr)) {
+        read_expr(words, expr->right);
+    } else {
+        read_expr(words, expr);
+    }
+}
+
+static void read_statement(Words *words, const CStmt *stmt)
+{
+    if (stmt->kind != C_STMT_DECLARE) {
+        read_text(words, stmt->text);
+    }
+    if (stmt->init) {
+        read_statement(words, stmt->init);
+    }
+    if (stmt->kind == C_STMT_EXPR) {
+        read_effect(words, stmt->expr);
+    } else {
+        read_expr(words, stmt->expr);
+    }
+    read_effect(words, stmt->update);
+    for (size_t i = 0; i < stmt->cases.length; i++) {
+        const CCase *clause = &stmt->cases.items[i];
+        for (size_t j = 0; j < clause->tests.length; j++) {
+            read_expr(words, clause->tests.items[j]);
+        }
+        read_statements(words, &clause->body);
+    }
+    read_statements(words, &stmt->body);
+    read_statements(words, &stmt->otherwise);
+    read_statements(words, &stmt->finally);
+}
+
+static void read_statements(Words *words, const CStmtList *statements)
+{
+    for (size_t i = 0; i < statements->length; i++) {
+        read_statement(words, statements->items[i]);
+    }
+}
+
+/* The name in "TsString *volatile text"; NULL for anything more. */
+static const char *declared_name(const CStmt *stmt)
+{
+    size_t length = strlen(stmt->text), start = length;
+
+    while (start > 0 && is_word(stmt->text[start - 1])) {
+        start--;
+    }
+    return start < length && start > 0 ? stmt->text + start : NULL;
+}
+
+static void mark_list(Words *words, CStmtList *statements)
+{
+    CStmtList marked = {0};
+
+    for (size_t i = 0; i < statements->length; i++) {
+        CStmt *stmt = statements->items[i];
+        const char *name = stmt->kind == C_STMT_DECLARE ? declared_name(stmt) : NULL;
+        vec_push(words->arena, &marked, stmt);
+        if (name && !strmap_has(&words->map, name)) {
+            vec_push(words->arena, &marked,
+                     c_stmt_expr(words->arena,
+                                 c_cast(words->arena, "void", c_text(words->arena, name))));
+        }
+        for (size_t j = 0; j < stmt->cases.length; j++) {
+            mark_list(words, &stmt->cases.items[j].body);
+        }
+        mark_list(words, &stmt->body);
+        mark_list(words, &stmt->otherwise);
+        mark_list(words, &stmt->finally);
+    }
+    *statements = marked;
+}
+
+void c_mark_unread(Arena *arena, CStmtList *body)
+{
+    Words words = {.arena = arena};
+
+    read_statements(&words, body);
+    mark_list(&words, body);
+}

@@ -19,7 +19,7 @@
 #include <string.h>
 
 TS_NATIVE(HttpServer, "Server",
-          TS_FIELDS(EVENT_EMITTER_FIELDS(HttpServer), TS_HIDDEN(HttpServer, handler, POINTER),
+          TS_FIELDS(EVENT_EMITTER_HIDDEN(HttpServer, emitter), TS_HIDDEN(HttpServer, handler, POINTER),
                     TS_HIDDEN(HttpServer, next, POINTER),
                     TS_FIELD_AS(HttpServer, listening, "listening", BOOL),
                     TS_FIELD_AS(HttpServer, keep_alive_timeout, "keepAliveTimeout", DOUBLE),

@@ -260,7 +260,7 @@ static void complete_first(HttpConnection *connection)
     }
     after_response(connection, response->last);
     response->finish_emitted = true;
-    if (response->emitter.listeners) {
+    if (response->emitter.events) {
         event_emitter_emit(&response->emitter, TS_STR("finish"), 0, NULL);
         loop_drain_microtasks();
         event_emitter_emit(&response->emitter, TS_STR("close"), 0, NULL);
@@ -433,7 +433,7 @@ static void fail(HttpConnection *connection, const char *reply)
     for (HttpResponse *it = connection->responses; it; it = it->next) {
         it->connection = NULL;
         it->destroyed = true;
-        if (it->emitter.listeners) {
+        if (it->emitter.events) {
             event_emitter_emit(&it->emitter, TS_STR("close"), 0, NULL);
         }
     }

@@ -21,7 +21,7 @@ static void trace_request(void *cell, TsMarker *marker)
 }
 
 TS_NATIVE(HttpRequest, "IncomingMessage",
-          TS_FIELDS(EVENT_EMITTER_FIELDS(HttpRequest),
+          TS_FIELDS(EVENT_EMITTER_HIDDEN(HttpRequest, emitter),
                     TS_FIELD_AS(HttpRequest, method, "method", POINTER),
                     TS_FIELD_AS(HttpRequest, url, "url", POINTER),
                     TS_FIELD_AS(HttpRequest, http_version, "httpVersion", POINTER),

@@ -35,7 +35,7 @@ static void finalize_response(void *cell)
 }
 
 TS_NATIVE(HttpResponse, "ServerResponse",
-          TS_FIELDS(EVENT_EMITTER_FIELDS(HttpResponse),
+          TS_FIELDS(EVENT_EMITTER_HIDDEN(HttpResponse, emitter),
                     TS_FIELD_AS(HttpResponse, status_code, "statusCode", DOUBLE),
                     TS_FIELD_AS(HttpResponse, status_message, "statusMessage", POINTER),
                     TS_FIELD_AS(HttpResponse, send_date, "sendDate", BOOL),

@@ -8,7 +8,7 @@ interface ErrorOptions {
   cause?: unknown;
 }
 
-/** @c Error */
+/** @c Error @clayout TsError @cfields TS_ERROR_FIELDS */
 interface Error {
   /** @c ts_error_name @cset ts_error_set_name @isolated */
   name: string;
@@ -36,7 +36,7 @@ interface ErrorConstructor {
 
 declare var Error: ErrorConstructor;
 
-/** @c EvalError */
+/** @c EvalError @clayout TsError @cfields TS_ERROR_FIELDS */
 interface EvalError extends Error {}
 
 interface EvalErrorConstructor extends ErrorConstructor {
@@ -53,7 +53,7 @@ interface EvalErrorConstructor extends ErrorConstructor {
 
 declare var EvalError: EvalErrorConstructor;
 
-/** @c RangeError */
+/** @c RangeError @clayout TsError @cfields TS_ERROR_FIELDS */
 interface RangeError extends Error {}
 
 interface RangeErrorConstructor extends ErrorConstructor {
@@ -70,7 +70,7 @@ interface RangeErrorConstructor extends ErrorConstructor {
 
 declare var RangeError: RangeErrorConstructor;
 
-/** @c ReferenceError */
+/** @c ReferenceError @clayout TsError @cfields TS_ERROR_FIELDS */
 interface ReferenceError extends Error {}
 
 interface ReferenceErrorConstructor extends ErrorConstructor {
@@ -87,7 +87,7 @@ interface ReferenceErrorConstructor extends ErrorConstructor {
 
 declare var ReferenceError: ReferenceErrorConstructor;
 
-/** @c SyntaxError */
+/** @c SyntaxError @clayout TsError @cfields TS_ERROR_FIELDS */
 interface SyntaxError extends Error {}
 
 interface SyntaxErrorConstructor extends ErrorConstructor {
@@ -104,7 +104,7 @@ interface SyntaxErrorConstructor extends ErrorConstructor {
 
 declare var SyntaxError: SyntaxErrorConstructor;
 
-/** @c TypeError */
+/** @c TypeError @clayout TsError @cfields TS_ERROR_FIELDS */
 interface TypeError extends Error {}
 
 interface TypeErrorConstructor extends ErrorConstructor {
@@ -121,7 +121,7 @@ interface TypeErrorConstructor extends ErrorConstructor {
 
 declare var TypeError: TypeErrorConstructor;
 
-/** @c URIError */
+/** @c URIError @clayout TsError @cfields TS_ERROR_FIELDS */
 interface URIError extends Error {}
 
 interface URIErrorConstructor extends ErrorConstructor {

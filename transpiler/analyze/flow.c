@@ -76,9 +76,7 @@ Pointee *class_pointee(Analysis *analysis, IrClass *class_)
             Pointee *parent = class_pointee(analysis, class_->parent);
             pointee_unify(analysis, parent, pointee);
         } else if (class_->native_parent) {
-            bool is_error = strstr(class_->native_parent, "Error") != NULL;
-            pointee->native_struct
-                = arena_printf(analysis->arena, is_error ? "%s" : "Ts%s", class_->native_parent);
+            pointee->native_struct = class_->native_struct;
         }
     }
     return pointee_find(ptrmap_get(&analysis->class_pointees, class_));
@@ -604,7 +602,13 @@ static void close_methods(Analysis *analysis, Pointee *pointee)
                 continue;
             }
             for (size_t k = 0; k < method->params.length; k++) {
-                flow_kinds(analysis, method->params.items[k]->slot, KIND_DYNAMIC);
+                IrVar *param = method->params.items[k];
+                Slot *slot = param->slot;
+                if (param->is_rest) {
+                    flow_kinds(analysis, slot, KIND_ARRAY);
+                    slot = pointee_element(analysis, slot_pointee(analysis, slot));
+                }
+                flow_kinds(analysis, slot, KIND_DYNAMIC);
             }
             flow_escape(analysis, method->result);
         }

@@ -128,7 +128,7 @@ static void escape_args(Analysis *analysis, IrExpr *call, Slot **args)
 }
 
 /* Remembers that methods of this name are called on values of unknown kind. */
-static void flow_dynamic_call_name(Analysis *analysis, const char *name)
+void flow_dynamic_call_name(Analysis *analysis, const char *name)
 {
     if (name && !strmap_has(&analysis->dynamic_calls, name)) {
         strmap_put(analysis->arena, &analysis->dynamic_calls, name, (void *)name);

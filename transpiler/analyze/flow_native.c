@@ -521,10 +521,42 @@ static bool is_common_member(AstNode *declaration)
     return false;
 }
 
+static bool extends_native(const IrClass *class_)
+{
+    while (class_->parent) {
+        class_ = class_->parent;
+    }
+    return class_->native_parent != NULL;
+}
+
+/* A method of the library's that some class of the receiver overrides. */
+static bool is_overridden(const IrExpr *expr)
+{
+    const AstNode *name = expr->native ? ast_declaration_name(expr->native->declaration) : NULL;
+
+    if (!name || name->kind != AST_IDENTIFIER || expr->kind != IR_CALL_NATIVE || expr->is_super
+        || expr->is_super_method || expr->native->is_static || !expr->object || !expr->object->slot
+        || !(expr->object->slot->kinds & KIND_OBJECT)) {
+        return false;
+    }
+    const Pointee *pointee = pointee_find(expr->object->slot->pointee);
+    for (size_t i = 0; pointee && i < pointee->shapes.length; i++) {
+        IrClass *class_ = pointee->shapes.items[i]->class_;
+        if (class_ && extends_native(class_)
+            && class_find_method(class_, name->identifier.name, IR_FUNCTION_METHOD)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool native_is_dynamic(Program *program, const IrExpr *expr)
 {
     const unsigned primitives = KIND_STRING | KIND_ARRAY | KIND_NUMBER | KIND_BOOLEAN;
 
+    if (is_overridden(expr)) {
+        return true;
+    }
     if (!expr->native || expr->native->is_static || !expr->object || !expr->object->slot
         || expr->is_super || !is_common_member(expr->native->declaration)) {
         return false;
@@ -550,6 +582,9 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
     Slot *result = own_slot(analysis, call);
 
     if (!signature || native_is_dynamic(analysis->program, call) || calls_receiver(native)) {
+        if (is_overridden(call)) {
+            flow_dynamic_call_name(analysis, ast_declaration_name(native->declaration)->identifier.name);
+        }
         for (size_t i = 0; i < call->args.length; i++) {
             flow_escape(analysis, args[i]);
         }
@@ -570,12 +605,18 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         IrExpr *arg = call->args.items[i];
         if (arg->kind == IR_SPREAD) {
             flow_into_declared(analysis, args[i], declared, &bindings, 0);
+            if (native->keeps) {
+                flow_escape(analysis, args[i]);
+            }
             continue;
         }
         if (is_rest && types_array_element(analysis->program, declared)) {
             declared = types_array_element(analysis->program, declared);
         }
         flow_into_declared(analysis, args[i], declared, &bindings, 0);
+        if (native->keeps && (declared->flags & (TYPE_ANY | TYPE_UNKNOWN))) {
+            flow_escape(analysis, args[i]);
+        }
     }
     if (!native->is_pure) {
         close_array(analysis, receiver);

@@ -33,6 +33,8 @@ void flow_without(Analysis *analysis, Slot *from, Slot *to, unsigned removed);
 
 /* A value leaves for code that is not known: objects escape. */
 void flow_escape(Analysis *analysis, Slot *slot);
+/* Remembers that methods of this name are called on values of unknown kind. */
+void flow_dynamic_call_name(Analysis *analysis, const char *name);
 
 /* A constant, non-negative integer index, or -1. */
 long constant_index(const IrExpr *index);

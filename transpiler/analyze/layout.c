@@ -376,7 +376,7 @@ static void make_layout(Analysis *analysis, Layout *layout)
             root = root->parent;
         }
         if (root && root->native_parent) {
-            record->native_base = strstr(root->native_parent, "Error") ? "TsError" : pointee->native_struct;
+            record->native_base = root->native_layout;
         }
         record->name = struct_name(analysis, record);
         Struct *same = find_same_struct(analysis, record);

@@ -52,17 +52,26 @@ static Value super_call(Emitter *emitter, IrExpr *call, Value object, CExprList 
 {
     const char *name = call->native->c_name;
     const char *suffix = strstr(name, "_new");
+    Type *owner = call->native->owner_type;
+    const char *layout = owner ? native_struct_of_type(emitter->program, owner) : NULL;
+    const char *init;
+    CExprList all = {0};
 
-    (void)object;
     if (!suffix) {
         diagnose(emitter->program, call->file, call->span, NOT_SUPPORTED, "extending this class");
         return (Value){.repr = repr_void(), .is_constant = true};
     }
-    CExprList all = {0};
-    vec_push(emitter->arena, &all, c_cast(emitter->arena, "TsError *", object.expr));
+    if (layout) {
+        init = arena_printf(emitter->arena, "%.*s_init%s", (int)(suffix - name), name,
+                            suffix + strlen("_new"));
+    } else {
+        layout = "TsError";
+        init = arena_printf(emitter->arena, "Error_init%s", suffix + strlen("_new"));
+    }
+    use_header(emitter, call->native->header);
+    vec_push(emitter->arena, &all,
+             c_cast(emitter->arena, arena_printf(emitter->arena, "%s *", layout), object.expr));
     vec_append(emitter->arena, &all, &args);
-    const char *init = arena_printf(emitter->arena, "Error_init%s", suffix + strlen("_new"));
-    use_header(emitter, "ts/error.h");
     return value_of(c_call_list(emitter->arena, c_text(emitter->arena, init), all), repr_void(), "void");
 }
 

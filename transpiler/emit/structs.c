@@ -89,6 +89,15 @@ static void write_member(Emitter *emitter, Struct *record, StructField *member, 
     c_write_statements(out, &list, 1);
 }
 
+/* The class of a hierarchy that extends a class of the library, or the root of all. */
+static const IrClass *native_root(const IrClass *class_)
+{
+    while (class_->parent) {
+        class_ = class_->parent;
+    }
+    return class_;
+}
+
 void write_struct(Emitter *emitter, Struct *record, StrBuf *out)
 {
     AstNode *declaration = declaration_of(record);
@@ -100,6 +109,9 @@ void write_struct(Emitter *emitter, Struct *record, StrBuf *out)
         c_write_comments(out, &declaration->comments->leading, 0);
     }
     strbuf_printf(out, "struct %s {\n", record->name);
+    if (record->class_ && native_root(record->class_)->native_header) {
+        use_header(emitter, native_root(record->class_)->native_header);
+    }
     strbuf_printf(out, "    %s base;\n", record->native_base ? record->native_base : "TsObject");
     for (size_t i = 0; i < record->fields.length; i++) {
         write_member(emitter, record, &record->fields.items[i], i, out);
@@ -396,6 +408,7 @@ static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shap
     CExprList args = {0}, fields = {0};
     const char *parent = "NULL";
 
+    bool is_error = record->native_base && strcmp(record->native_base, "TsError") == 0;
     CExpr *table = class_table(emitter, record, out);
     if (names_itself(class_) && !record->is_shared) {
         strbuf_printf(out, "static const TsType %s;\n", descriptor_of(emitter, shape));
@@ -404,13 +417,12 @@ static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shap
     if (class_->parent) {
         parent = arena_printf(emitter->arena, "&%s", descriptor_of(emitter, class_->parent->shape));
     } else if (record->native_base) {
-        parent = arena_printf(emitter->arena, "&%s_type", class_->native_parent);
-        vec_push(emitter->arena, &fields,
-                 c_format(emitter->arena, "TS_ERROR_FIELDS(%s, base)", record->name));
+        parent = arena_printf(emitter->arena, "&%s_type", class_->native_struct);
     }
-    if (class_->parent && record->native_base) {
+    if (record->native_base) {
         vec_push(emitter->arena, &fields,
-                 c_format(emitter->arena, "TS_ERROR_FIELDS(%s, base)", record->name));
+                 c_format(emitter->arena, "%s(%s, base)", native_root(class_)->native_fields,
+                          record->name));
     }
     class_fields(emitter, record, class_, &fields);
     vec_push(emitter->arena, &args, c_text(emitter->arena, record->name));
@@ -437,7 +449,7 @@ static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shap
         }
     }
     c_write_list(out, arena_printf(emitter->arena, "%s%s", storage,
-                                   record->native_base ? "TS_ERROR_CLASS" : "TS_CLASS"),
+                                   is_error ? "TS_ERROR_CLASS" : "TS_CLASS"),
                  &args, ";");
     strbuf_putc(out, '\n');
 }

@@ -284,7 +284,9 @@ static IrExpr *super_method_call(Frame *f, AstNode *call, AstNode *access)
         return expr;
     }
     if (native) {
-        return lower_native_call(f, call, native, receiver);
+        IrExpr *expr = lower_native_call(f, call, native, receiver);
+        expr->is_super_method = true;
+        return expr;
     }
     lower_unsupported(f, call, "This use of 'super'");
     return lower_undefined(f, call);

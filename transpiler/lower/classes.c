@@ -125,6 +125,28 @@ static const char *class_name(Frame *f, AstNode *node, const char **js_name)
     return **js_name ? *js_name : lower_role_name(f, node);
 }
 
+/* A class of the library that can be extended: one whose declaration has the tag @cfields. */
+static void set_native_parent(Frame *f, Instance *instance, AstNode *expression, Symbol *symbol)
+{
+    Program *program = f->lower->program;
+    IrClass *class_ = instance->class_;
+
+    for (size_t i = 0; i < symbol->declarations.length && !class_->native_fields; i++) {
+        AstNode *node = symbol->declarations.items[i];
+        class_->native_fields = ast_jsdoc_tag(program, node, "cfields", 0);
+        class_->native_layout = ast_jsdoc_tag(program, node, "clayout", 0);
+        class_->native_struct = ast_jsdoc_tag(program, node, "c", 0);
+        class_->native_header = lower_header_of(f->lower, node);
+    }
+    if (!class_->native_fields) {
+        lower_report(f, expression, LIBRARY_BASE_CLASS, symbol->name);
+    }
+    if (!class_->native_layout) {
+        class_->native_layout = class_->native_struct;
+    }
+    class_->native_parent = symbol->name;
+}
+
 static void set_parent(Frame *f, Instance *instance, AstNode *node)
 {
     AstNode *extends = node->class_like.extends;
@@ -152,7 +174,7 @@ static void set_parent(Frame *f, Instance *instance, AstNode *node)
         instance->class_->parent = parent->class_;
         lower_use_module(f, parent->class_->module);
     } else if (symbol && symbol->value_declaration && lower_is_library(symbol->value_declaration)) {
-        instance->class_->native_parent = symbol->name;
+        set_native_parent(f, instance, expression, symbol);
     } else {
         lower_report(f, expression, DYNAMIC_BASE_CLASS);
     }

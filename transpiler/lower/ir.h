@@ -165,7 +165,11 @@ struct IrClass {
     IrModule *module;
     Type *type;              /* the instance type, instantiated */
     IrClass *parent;         /* a class of the program */
-    const char *native_parent;  /* "Error", "Map", ...: a class of the library; NULL else */
+    const char *native_parent;  /* "Error", "EventEmitter", ...: a class of the library; NULL else */
+    const char *native_struct;  /* its C struct, which its descriptor is named for: "TypeError" */
+    const char *native_layout;  /* the struct that instances begin with: "TsError" */
+    const char *native_fields;  /* the macro that lists its fields: "TS_ERROR_FIELDS" */
+    const char *native_header;
     IrFieldList fields;      /* own fields in the order in which the constructor creates them */
     IrFunction *constructor; /* never NULL: synthesized when the class has none. Field initialisers
                                 and parameter properties are assignments at its start (after the
@@ -225,6 +229,7 @@ struct IrNative {
     bool is_constructor;
     bool is_static;          /* no receiver is passed: free functions, Math.x, X.from */
     bool is_pure, is_isolated;
+    bool keeps;              /* what it is given as `any` may come back to the program */
     VEC(const char *) rep_params;   /* @rep U: type parameters passed as trailing TsRep arguments */
 };
 
@@ -325,6 +330,7 @@ struct IrExpr {
     bool proven;              /* analyze/: the index is inside */
     bool in_bounds;           /* IR_ELEMENT: lowering knows the index is inside (for-of loops) */
     bool is_super;            /* IR_CALL: super.method(...) or super(...) */
+    bool is_super_method;     /* IR_CALL_NATIVE: super.method(...) */
     bool prefix;              /* IR_UPDATE */
     bool is_unsafe;           /* IR_CAST: the checker could not see that the value has the type */
     bool delegate;            /* IR_YIELD */

@@ -75,7 +75,7 @@ static HeaderVec *headers_of(Lower *lower, const SourceFile *file)
     return headers;
 }
 
-static const char *header_of(Lower *lower, const AstNode *declaration)
+const char *lower_header_of(Lower *lower, const AstNode *declaration)
 {
     HeaderVec *headers = headers_of(lower, declaration->file);
     const char *name = NULL;
@@ -164,7 +164,7 @@ static IrNative *make_native(Lower *lower, AstNode *declaration)
     native->c_setter = find_tag(lower->arena, doc, "cset", 0);
     native->c_isolated = find_tag(lower->arena, doc, "cisolated", 0);
     native->c_headers = find_tag(lower->arena, doc, "cheaders", 0);
-    native->header = header_of(lower, declaration);
+    native->header = lower_header_of(lower, declaration);
     native->declaration = declaration;
     native->owner = owner_of(declaration);
     if (native->owner && ast_declaration_name(native->owner)) {
@@ -176,6 +176,7 @@ static IrNative *make_native(Lower *lower, AstNode *declaration)
     native->is_static = is_static_member(lower, declaration, native->owner);
     native->is_pure = find_tag(lower->arena, doc, "pure", 0) != NULL;
     native->is_isolated = find_tag(lower->arena, doc, "isolated", 0) != NULL;
+    native->keeps = find_tag(lower->arena, doc, "keeps", 0) != NULL;
     for (size_t i = 0;; i++) {
         const char *parameter = find_tag(lower->arena, doc, "rep", i);
         if (!parameter) {

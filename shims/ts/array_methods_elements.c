@@ -65,8 +65,17 @@ static bool equal_ptr(void *a, void *b)
     if (a == b || !a || !b) {
         return a == b;
     }
-    return ts_type_of(a)->kind == TS_KIND_STRING && ts_type_of(b)->kind == TS_KIND_STRING &&
-           ts_string_equals(a, b);
+    if (ts_is_small_bigint(a) || ts_is_small_bigint(b)) {
+        return false;
+    }
+    switch (ts_type_of(a)->kind) {
+    case TS_KIND_STRING:
+        return ts_type_of(b)->kind == TS_KIND_STRING && ts_string_equals(a, b);
+    case TS_KIND_BIGINT:
+        return ts_strict_equals(ts_from_pointer(a), ts_from_pointer(b));
+    default:
+        return false;
+    }
 }
 
 static bool equal_value(TsValue a, TsValue b)

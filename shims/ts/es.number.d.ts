@@ -22,7 +22,7 @@ interface Number {
 interface NumberConstructor {
   /** @c ts_number_zero @pure */
   (): number;
-  /** @c ts_to_number */
+  /** @c ts_number_of */
   (value?: any): number;
   readonly prototype: Number;
   /** @c TS_NUMBER_MAX_VALUE @pure */

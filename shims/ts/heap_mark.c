@@ -45,7 +45,7 @@ static inline void mark(TsMarker *marker, const void *cell)
 {
     uint64_t mask, *word;
 
-    if ((uintptr_t)cell - marker->base >= marker->size) {
+    if ((uintptr_t)cell - marker->base >= marker->size || ts_is_small_bigint(cell)) {
         return;
     }
     if (marker->check_owner && block_owner(block_of(cell)) != marker->heap) {
@@ -67,7 +67,7 @@ bool marker_has(const TsMarker *marker, const void *cell)
 {
     uint64_t mask;
 
-    if ((uintptr_t)cell - marker->base >= marker->size ||
+    if ((uintptr_t)cell - marker->base >= marker->size || ts_is_small_bigint(cell) ||
         block_owner(block_of(cell)) != marker->heap) {
         return true;
     }

@@ -269,7 +269,7 @@ static bool write_object_value(Serializer *s, const Holder *outer, TsString *key
 static bool write_property(Serializer *s, const Holder *holder, TsString *key, size_t index,
                            TsValue value)
 {
-    if (ts_is_object(value) || ts_is_bigint(value)) {
+    if (ts_is_object(value)) {
         value = apply_to_json(value, key, index);
     }
     if (s->replacer) {

@@ -72,6 +72,7 @@ static TsPrototype prototype_of(TsValue value)
                                      [TS_TAG_NUMBER] = TS_PROTOTYPE_NUMBER,
                                      [TS_TAG_STRING] = TS_PROTOTYPE_STRING,
                                      [TS_TAG_SYMBOL] = TS_PROTOTYPE_SYMBOL,
+                                     [TS_TAG_BIGINT] = TS_PROTOTYPE_BIGINT,
                                      [TS_TAG_HOLE] = TS_PROTOTYPE_OBJECT};
     static const uint8_t of_kind[] = {
         [TS_KIND_ARRAY] = TS_PROTOTYPE_ARRAY,       [TS_KIND_FUNCTION] = TS_PROTOTYPE_FUNCTION,

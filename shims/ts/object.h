@@ -128,6 +128,7 @@ typedef enum TsPrototype {
     TS_PROTOTYPE_NUMBER,
     TS_PROTOTYPE_BOOLEAN,
     TS_PROTOTYPE_SYMBOL,
+    TS_PROTOTYPE_BIGINT,
     TS_PROTOTYPE_COUNT
 } TsPrototype;
 

@@ -7,6 +7,8 @@
  * back as tombstones lay before it. (Tyler Close's deterministic hash tables.)
  */
 #include "ts/table.h"
+
+#include "ts/bigint_operators.h"
 #include "ts/error.h"
 
 static const TsType TsTableOwner_type = {.kind = TS_KIND_INTERNAL,
@@ -85,6 +87,8 @@ static uint32_t hash_value(TsValue key)
     case TS_TAG_UNDEFINED:
     case TS_TAG_NULL:
         return (uint32_t)key.tag;
+    case TS_TAG_BIGINT:
+        return mix(ts_bigint_operators->hash(key));
     default:
         return mix((uintptr_t)key.as.pointer);
     }

@@ -43,6 +43,9 @@ TsValue ts_from_pointer(const void *cell)
     if (!cell) {
         return TS_UNDEFINED;
     }
+    if (ts_is_small_bigint(cell)) {
+        return (TsValue){.tag = TS_TAG_BIGINT, .as.pointer = (void *)cell};
+    }
     switch ((TsKind)ts_type_of(cell)->kind) {
     case TS_KIND_STRING:
         tag = TS_TAG_STRING;

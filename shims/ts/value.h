@@ -154,6 +154,12 @@ static inline TsValue ts_from_object(const void *object)
     return object ? (TsValue){.tag = TS_TAG_OBJECT, .as.pointer = (void *)object} : TS_UNDEFINED;
 }
 
+/** Whether a pointer is a small BigInt, which is no address (bigint.h). */
+static inline bool ts_is_small_bigint(const void *cell)
+{
+    return (uintptr_t)cell & 1;
+}
+
 /** Any cell: its descriptor tells the tag. NULL is undefined. */
 TsValue ts_from_pointer(const void *cell);
 

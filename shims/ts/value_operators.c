@@ -2,6 +2,7 @@
  * The operators on values whose kinds are known only at run time. ECMA-262 §7.1, §7.2, §13.
  */
 #include "ts/array.h"
+#include "ts/bigint_operators.h"
 #include "ts/error.h"
 #include "ts/function.h"
 #include "ts/number.h"
@@ -44,15 +45,14 @@ bool ts_to_boolean_slow(TsValue value)
         return ts_number_truthy(value.as.number);
     case TS_TAG_STRING:
         return value.as.string->length > 0;
+    case TS_TAG_BIGINT:
+        return ts_bigint_operators->to_number(value) != 0;
     default:
         return true;
     }
 }
 
-static _Noreturn void no_bigint(void)
-{
-    ts_throw_error(&TypeError_type, "BigInt values are not supported here");
-}
+const TsBigIntOperators *ts_bigint_operators;
 
 /* OrdinaryToPrimitive (§7.1.1.1): one of the two methods. */
 static bool try_method(TsValue object, TsString *name, TsValue *result)
@@ -145,7 +145,7 @@ double ts_to_number(TsValue value)
     case TS_TAG_SYMBOL:
         ts_throw_error(&TypeError_type, "Cannot convert a Symbol value to a number");
     case TS_TAG_BIGINT:
-        no_bigint();
+        ts_throw_error(&TypeError_type, "Cannot convert a BigInt value to a number");
     default:
         return ts_to_number(ts_to_primitive(value, TS_HINT_NUMBER));
     }
@@ -168,10 +168,16 @@ TsString *ts_to_string(TsValue value)
     case TS_TAG_SYMBOL:
         ts_throw_error(&TypeError_type, "Cannot convert a Symbol value to a string");
     case TS_TAG_BIGINT:
-        no_bigint();
+        return ts_bigint_operators->to_string(value);
     default:
         return ts_to_string(ts_to_primitive(value, TS_HINT_STRING));
     }
+}
+
+double ts_number_of(TsValue value)
+{
+    value = ts_to_primitive(value, TS_HINT_NUMBER);
+    return ts_is_bigint(value) ? ts_bigint_operators->to_number(value) : ts_to_number(value);
 }
 
 TsString *ts_string_of(TsValue value)
@@ -196,51 +202,62 @@ TsValue ts_add(TsValue left, TsValue right)
         TsString *text = ts_to_string(left);
         return ts_from_string(ts_concat(text, ts_to_string(right)));
     }
+    if (ts_is_bigint(left) || ts_is_bigint(right)) {
+        return ts_bigint_operators->binary(TS_BIGINT_ADD, left, right);
+    }
     double number = ts_to_number(left);
     return ts_from_number(number + ts_to_number(right));
 }
 
-#define ARITHMETIC(name, expression)          \
-    TsValue name(TsValue left, TsValue right) \
-    {                                         \
-        double a = ts_to_number(left);        \
-        double b = ts_to_number(right);       \
-        return ts_from_number(expression);    \
-    }
-ARITHMETIC(ts_sub, a - b)
-ARITHMETIC(ts_mul, a *b)
-ARITHMETIC(ts_div, a / b)
-ARITHMETIC(ts_mod, ts_number_mod(a, b))
-ARITHMETIC(ts_bit_and, ts_to_int32(a) & ts_to_int32(b))
-ARITHMETIC(ts_bit_or, ts_to_int32(a) | ts_to_int32(b))
-ARITHMETIC(ts_bit_xor, ts_to_int32(a) ^ ts_to_int32(b))
-ARITHMETIC(ts_shift_left, ts_shl(ts_to_int32(a), ts_to_uint32(b)))
-ARITHMETIC(ts_shift_right, ts_sar(ts_to_int32(a), ts_to_uint32(b)))
-ARITHMETIC(ts_shift_right_unsigned, ts_shr(ts_to_uint32(a), ts_to_uint32(b)))
-
-TsValue ts_negate(TsValue value)
+/* Both operands as primitives, left first; whether one of them is a BigInt. */
+static bool are_bigints(TsValue *left, TsValue *right)
 {
-    return ts_from_number(-ts_to_number(value));
+    *left = ts_to_primitive(*left, TS_HINT_NUMBER);
+    *right = ts_to_primitive(*right, TS_HINT_NUMBER);
+    return ts_is_bigint(*left) || ts_is_bigint(*right);
 }
+
+#define ARITHMETIC(name, op, expression)                                 \
+    TsValue name(TsValue left, TsValue right)                            \
+    {                                                                    \
+        if (!(ts_is_number(left) && ts_is_number(right)) &&              \
+            are_bigints(&left, &right)) {                                \
+            return ts_bigint_operators->binary(op, left, right);         \
+        }                                                                \
+        double a = ts_to_number(left);                                   \
+        double b = ts_to_number(right);                                  \
+        return ts_from_number(expression);                               \
+    }
+ARITHMETIC(ts_sub, TS_BIGINT_SUBTRACT, a - b)
+ARITHMETIC(ts_mul, TS_BIGINT_MULTIPLY, a *b)
+ARITHMETIC(ts_div, TS_BIGINT_DIVIDE, a / b)
+ARITHMETIC(ts_mod, TS_BIGINT_MODULO, ts_number_mod(a, b))
+ARITHMETIC(ts_bit_and, TS_BIGINT_AND, ts_to_int32(a) & ts_to_int32(b))
+ARITHMETIC(ts_bit_or, TS_BIGINT_OR, ts_to_int32(a) | ts_to_int32(b))
+ARITHMETIC(ts_bit_xor, TS_BIGINT_XOR, ts_to_int32(a) ^ ts_to_int32(b))
+ARITHMETIC(ts_shift_left, TS_BIGINT_SHIFT_LEFT, ts_shl(ts_to_int32(a), ts_to_uint32(b)))
+ARITHMETIC(ts_shift_right, TS_BIGINT_SHIFT_RIGHT, ts_sar(ts_to_int32(a), ts_to_uint32(b)))
+ARITHMETIC(ts_shift_right_unsigned, TS_BIGINT_SHIFT_RIGHT_UNSIGNED,
+           ts_shr(ts_to_uint32(a), ts_to_uint32(b)))
+
+#define UNARY(name, op, expression)                         \
+    TsValue name(TsValue value)                             \
+    {                                                       \
+        value = ts_to_primitive(value, TS_HINT_NUMBER);     \
+        if (ts_is_bigint(value)) {                          \
+            return ts_bigint_operators->unary(op, value);   \
+        }                                                   \
+        double number = ts_to_number(value);                \
+        return ts_from_number(expression);                  \
+    }
+UNARY(ts_negate, TS_BIGINT_NEGATE, -number)
+UNARY(ts_bit_not, TS_BIGINT_NOT, ~ts_to_int32(number))
+UNARY(ts_increment, TS_BIGINT_INCREMENT, number + 1)
+UNARY(ts_decrement, TS_BIGINT_DECREMENT, number - 1)
 
 TsValue ts_plus(TsValue value)
 {
     return ts_from_number(ts_to_number(value));
-}
-
-TsValue ts_bit_not(TsValue value)
-{
-    return ts_from_number(~ts_to_int32(ts_to_number(value)));
-}
-
-TsValue ts_increment(TsValue value)
-{
-    return ts_from_number(ts_to_number(value) + 1);
-}
-
-TsValue ts_decrement(TsValue value)
-{
-    return ts_from_number(ts_to_number(value) - 1);
 }
 
 /* ---- comparison ------------------------------------------------------------------------------ */
@@ -261,6 +278,10 @@ static bool comparable(TsValue *left, TsValue *right)
         }                                                                        \
         if (comparable(&left, &right)) {                                         \
             return ts_string_compare(left.as.string, right.as.string) compare 0; \
+        }                                                                        \
+        if (ts_is_bigint(left) || ts_is_bigint(right)) {                         \
+            int order = ts_bigint_operators->order(left, right);                 \
+            return order != 2 && order compare 0;                                \
         }                                                                        \
         double number = ts_to_number(left);                                      \
         return number compare ts_to_number(right);                               \
@@ -287,10 +308,7 @@ bool ts_strict_equals(TsValue left, TsValue right)
     case TS_TAG_STRING:
         return ts_string_equals(left.as.string, right.as.string);
     case TS_TAG_BIGINT:
-        if (left.as.pointer != right.as.pointer) {
-            no_bigint();
-        }
-        return true;
+        return left.as.pointer == right.as.pointer || ts_bigint_operators->equals(left, right);
     default:
         return left.as.pointer == right.as.pointer;
     }
@@ -330,6 +348,9 @@ bool ts_equals(TsValue left, TsValue right)
     }
     if (ts_is_symbol(left) || ts_is_symbol(right)) {
         return false;
+    }
+    if (ts_is_bigint(left) || ts_is_bigint(right)) {
+        return ts_bigint_operators->equals(left, right);
     }
     return ts_to_number(left) == ts_to_number(right);
 }

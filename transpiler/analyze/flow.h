@@ -141,6 +141,7 @@ typedef struct Analysis {
     Slot *dynamic_any_write;   /* computed keys on `any` receivers */
     bool has_dynamic_element_writes;
     Slot *dynamic_pushes;      /* put into arrays, maps and sets that are not known */
+    bool has_bigints;          /* there are BigInts: what is dynamic may be one */
     IrFunction *function;      /* being walked */
     VEC(RangeFact) facts;      /* refine.c: a stack */
     size_t next_id;

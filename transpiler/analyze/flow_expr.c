@@ -57,8 +57,21 @@ static Slot *of_numbers(Analysis *analysis, IrExpr *expr, unsigned kinds, Range 
 static const unsigned NUMERIC = KIND_NUMBER | KIND_BOOLEAN | KIND_NULLISH | KIND_RAW_NULLISH;
 static const unsigned OBJECTS = KIND_OBJECT | KIND_ARRAY | KIND_FUNCTION | KIND_NATIVE | KIND_CLASS;
 
+/* Whether ToNumeric can give a BigInt. */
+static bool may_be_bigint(const Analysis *analysis, unsigned kinds)
+{
+    return (kinds & KIND_BIGINT)
+        || (analysis->has_bigints && (kinds & (KIND_DYNAMIC | KIND_OBJECT)));
+}
+
+/* A BigInt; or nothing, from an index out of bounds: a mixed operand, for which operators throw. */
+static bool is_bigint(unsigned kinds)
+{
+    return (kinds & KIND_BIGINT) && !(kinds & ~(unsigned)(KIND_BIGINT | KIND_RAW_NULLISH));
+}
+
 /* The result of + on two operands (ECMA-262 §13.15.3). */
-static unsigned kinds_of_sum(unsigned left, unsigned right)
+static unsigned kinds_of_sum(const Analysis *analysis, unsigned left, unsigned right)
 {
     unsigned both = left | right, kinds = 0;
 
@@ -68,6 +81,9 @@ static unsigned kinds_of_sum(unsigned left, unsigned right)
     if (!(left & ~(unsigned)KIND_STRING) || !(right & ~(unsigned)KIND_STRING)) {
         return KIND_STRING;
     }
+    if (is_bigint(left) && is_bigint(right)) {
+        return KIND_BIGINT;
+    }
     if (both & (KIND_STRING | KIND_DYNAMIC | OBJECTS)) {
         kinds |= KIND_STRING;
     }
@@ -75,21 +91,22 @@ static unsigned kinds_of_sum(unsigned left, unsigned right)
         || (both & (KIND_DYNAMIC | KIND_OBJECT | KIND_NATIVE))) {
         kinds |= KIND_NUMBER;
     }
-    if (both & (KIND_BIGINT | KIND_DYNAMIC)) {
-        kinds |= (both & KIND_BIGINT) ? KIND_BIGINT : 0;
+    if (may_be_bigint(analysis, left) && may_be_bigint(analysis, right)) {
+        kinds |= KIND_BIGINT;
     }
     return kinds;
 }
 
-static unsigned kinds_of_arithmetic(unsigned left, unsigned right)
+static unsigned kinds_of_arithmetic(const Analysis *analysis, unsigned left, unsigned right)
 {
     if (left == 0) {
         return 0; /* not known yet */
     }
-    if ((left & KIND_BIGINT) && !(left & ~(unsigned)KIND_BIGINT)) {
+    if (is_bigint(left) || is_bigint(right)) {
         return KIND_BIGINT;
     }
-    return KIND_NUMBER | ((left | right) & KIND_BIGINT);
+    return KIND_NUMBER
+        | (may_be_bigint(analysis, left) && may_be_bigint(analysis, right) ? KIND_BIGINT : 0u);
 }
 
 /* Operands that nothing flows into are not known yet; when all else has settled, they never have a
@@ -102,7 +119,7 @@ static unsigned kinds_of_binary(const Analysis *analysis, IrOp op, unsigned left
     }
     switch (op) {
     case IR_OP_ADD:
-        return kinds_of_sum(left, right);
+        return kinds_of_sum(analysis, left, right);
     case IR_OP_SUB:
     case IR_OP_MUL:
     case IR_OP_DIV:
@@ -114,7 +131,7 @@ static unsigned kinds_of_binary(const Analysis *analysis, IrOp op, unsigned left
     case IR_OP_SHL:
     case IR_OP_SHR:
     case IR_OP_USHR:
-        return kinds_of_arithmetic(left, right);
+        return kinds_of_arithmetic(analysis, left, right);
     default:
         return KIND_BOOLEAN;
     }
@@ -142,7 +159,7 @@ static Slot *flow_unary(Analysis *analysis, IrExpr *expr)
     case IR_OP_PLUS:
         return of_numbers(analysis, expr, KIND_NUMBER, operand_range(value));
     default:
-        return of_numbers(analysis, expr, kinds_of_arithmetic(value->kinds, 0),
+        return of_numbers(analysis, expr, kinds_of_arithmetic(analysis, value->kinds, value->kinds),
                           range_unary(expr->op, operand_range(value)));
     }
 }
@@ -241,7 +258,7 @@ static Slot *flow_assign(Analysis *analysis, IrExpr *expr)
 static Slot *flow_update(Analysis *analysis, IrExpr *expr)
 {
     Slot *old = flow_expr(analysis, expr->left);
-    Slot *result = of_numbers(analysis, expr, kinds_of_arithmetic(old->kinds, 0),
+    Slot *result = of_numbers(analysis, expr, kinds_of_arithmetic(analysis, old->kinds, old->kinds),
                               range_step(expr->op, operand_range(old), 1));
 
     flow_store(analysis, expr->left, result);
@@ -387,11 +404,8 @@ static Slot *flow_await(Analysis *analysis, IrExpr *expr)
     return slot;
 }
 
-Slot *flow_expr(Analysis *analysis, IrExpr *expr)
+static Slot *flow_kind(Analysis *analysis, IrExpr *expr)
 {
-    if (!expr) {
-        return NULL;
-    }
     switch (expr->kind) {
     case IR_UNDEFINED:
         return of_kinds(analysis, expr, KIND_UNDEFINED);
@@ -459,4 +473,14 @@ Slot *flow_expr(Analysis *analysis, IrExpr *expr)
         flow_expr(analysis, expr->right);
         return of_kinds(analysis, expr, KIND_DYNAMIC);
     }
+}
+
+Slot *flow_expr(Analysis *analysis, IrExpr *expr)
+{
+    Slot *slot = expr ? flow_kind(analysis, expr) : NULL;
+
+    if (slot && (slot->kinds & KIND_BIGINT) && !analysis->has_bigints) {
+        analysis->has_bigints = analysis->changed = true;
+    }
+    return slot;
 }

@@ -475,7 +475,9 @@ Value emit_update(Emitter *emitter, IrExpr *expr)
         }
     }
     Value result;
-    if (is_big) {
+    if (is_big && is_bigint(old)) {
+        result = bigint_step(emitter, expr->op, old);
+    } else if (is_big) {
         result = value_of(c_call(emitter->arena, expr->op == IR_OP_ADD ? "ts_increment" : "ts_decrement",
                                  1, to_value(emitter, old)),
                           repr_simple(REPR_VALUE), "TsValue");

@@ -90,7 +90,7 @@ CExpr *truthy(Emitter *emitter, Value value)
             return truthy_string(emitter, make_reusable(emitter, value, "text"));
         }
         if ((value.repr.kinds & KIND_POINTERS) == KIND_BIGINT) {
-            return call1(emitter, "ts_to_boolean", to_value(emitter, value));
+            return bigint_call(emitter, "ts_bigint_truthy", value.expr);
         }
         return repr_is_nullable(value.repr)
             ? c_binary(emitter->arena, value.expr, "!=", c_text(emitter->arena, "NULL"))
@@ -329,6 +329,12 @@ static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bo
         && !(repr_is_nullable(left.repr) && repr_is_nullable(right.repr)
              && repr_null_is_null(left.repr) != repr_null_is_null(right.repr))) {
         return equals_strings(emitter, left, right);
+    }
+    if (is_bigint(left) && is_bigint(right)
+        && !(repr_is_nullable(left.repr) && repr_is_nullable(right.repr)
+             && repr_null_is_null(left.repr) != repr_null_is_null(right.repr))) {
+        use_header(emitter, "ts/bigint.h");
+        return c_call(emitter->arena, "ts_bigint_equals", 2, left.expr, right.expr);
     }
     bool pointers = left.repr.kind == REPR_POINTER && right.repr.kind == REPR_POINTER
         && !((left.repr.kinds | right.repr.kinds) & (KIND_STRING | KIND_BIGINT));

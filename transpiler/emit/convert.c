@@ -58,6 +58,9 @@ static CExpr *box_pointer(Emitter *emitter, Value value)
     if (base == KIND_STRING) {
         return call1(emitter, "ts_from_string", value.expr);
     }
+    if (base == KIND_BIGINT) {
+        return bigint_call(emitter, "ts_from_bigint", value.expr);
+    }
     if (base & (KIND_SYMBOL | KIND_BIGINT)) {
         return call1(emitter, "ts_from_pointer", value.expr);
     }
@@ -106,8 +109,9 @@ static CExpr *unbox_pointer(Emitter *emitter, CExpr *value, Repr to, const char 
     case KIND_CLASS:
         return call1(emitter, "ts_as_function", value);
     case KIND_SYMBOL:
-    case KIND_BIGINT:
         return call1(emitter, "ts_as_pointer", value);
+    case KIND_BIGINT:
+        return bigint_call(emitter, "ts_as_bigint", value);
     default:
         break;
     }
@@ -198,7 +202,7 @@ CExpr *convert(Emitter *emitter, Value value, Repr to, const char *ctype)
 Value converted(Emitter *emitter, Value value, Repr to, const char *ctype)
 {
     bool untyped = value.repr.kind == REPR_VALUE && !value.is_constant && to.kind == REPR_POINTER
-        && (to.kinds & (KIND_OBJECT | KIND_NATIVE | KIND_SYMBOL | KIND_BIGINT));
+        && (to.kinds & (KIND_OBJECT | KIND_NATIVE | KIND_SYMBOL));
     bool is_void = value.ctype && strcmp(value.ctype, "void *") == 0 && to.kind == REPR_POINTER;
     Value result = value_of(convert(emitter, value, to, ctype), to, ctype);
 
@@ -224,6 +228,11 @@ CExpr *to_string(Emitter *emitter, Value value)
     case REPR_POINTER:
         if ((value.repr.kinds & KIND_POINTERS) == KIND_STRING && !repr_is_nullable(value.repr)) {
             return value.expr;
+        }
+        if (is_bigint(value) && !(value.repr.kinds & (KIND_NULLISH | KIND_RAW_NULLISH))) {
+            use_header(emitter, "ts/bigint.h");
+            return c_call(emitter->arena, "ts_bigint_to_string", 2, value.expr,
+                          text(emitter, "10"));
         }
         break;
     default:

@@ -159,6 +159,19 @@ Slot *slot_of(IrExpr *expr);
 Repr repr_of(Emitter *emitter, IrExpr *expr);   /* of the expression's slot */
 bool is_undefined_literal(const IrExpr *expr);
 
+/* ---- bigints.c ---- */
+
+/* Whether a value is a TsBigInt pointer. */
+bool is_bigint(Value value);
+/* Whether ToNumeric of it may give a BigInt. */
+bool may_be_bigint(Emitter *emitter, Value value);
+Value emit_bigint(Emitter *emitter, IrExpr *expr);
+Value bigint_binary(Emitter *emitter, IrOp op, Value left, Value right);
+Value bigint_unary(Emitter *emitter, IrOp op, Value operand);
+/* ++ (IR_OP_ADD) and --. */
+Value bigint_step(Emitter *emitter, IrOp op, Value operand);
+CExpr *bigint_call(Emitter *emitter, const char *function, CExpr *argument);
+
 /* ---- operators.c, conditions.c ---- */
 
 Value emit_binary(Emitter *emitter, IrExpr *expr);

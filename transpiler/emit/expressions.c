@@ -295,6 +295,8 @@ Value emit_expr(Emitter *emitter, IrExpr *expr)
         return emit_number(emitter, expr);
     case IR_STRING:
         return emit_string(emitter, expr);
+    case IR_BIGINT:
+        return emit_bigint(emitter, expr);
     case IR_VAR:
         return emit_var(emitter, expr);
     case IR_FUNCTION:

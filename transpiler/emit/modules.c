@@ -563,12 +563,19 @@ static void emit_main(Emitter *emitter)
         strbuf_append(&text, "#include \"node/loop.h\"\n");
     }
     bool dynamic = strmap_has(&emitter->all_headers, "ts/dynamic_methods.h");
+    bool bigints = strmap_has(&emitter->all_headers, "ts/bigint.h");
     if (dynamic) {
         strbuf_append(&text, "#include \"ts/dynamic_methods.h\"\n");
+    }
+    if (bigints) {
+        strbuf_append(&text, "#include \"ts/bigint.h\"\n");
     }
     strbuf_append(&text, "\nstatic void run(void)\n{\n");
     if (dynamic) {
         strbuf_append(&text, "    ts_dynamic_methods();\n");
+    }
+    if (bigints) {
+        strbuf_append(&text, "    ts_bigint_start();\n");
     }
     for (size_t i = 0; i < modules->length; i++) {
         strbuf_printf(&text, "    %s();\n", modules->items[i]->main->c_name);

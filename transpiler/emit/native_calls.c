@@ -106,7 +106,7 @@ static const char *empty_collection(const char *c_name)
 /* Number(x), String(x), Boolean(x): conversions that depend on what x is. */
 static bool is_conversion(const char *c_name)
 {
-    return strcmp(c_name, "ts_to_number") == 0 || strcmp(c_name, "ts_to_boolean") == 0
+    return strcmp(c_name, "ts_number_of") == 0 || strcmp(c_name, "ts_to_boolean") == 0
         || strcmp(c_name, "ts_string_of") == 0;
 }
 
@@ -126,7 +126,13 @@ static Value emit_conversion(Emitter *emitter, IrExpr *call)
         value = value_of(convert(emitter, value, repr_simple(REPR_VALUE), "TsValue"),
                          repr_simple(REPR_VALUE), "TsValue");
     }
-    if (strcmp(name, "ts_to_number") == 0) {
+    if (strcmp(name, "ts_number_of") == 0 && may_be_bigint(emitter, value)) {
+        CExpr *number = is_bigint(value) ? bigint_call(emitter, "ts_bigint_to_number", value.expr)
+            : c_call(emitter->arena, "ts_number_of", 1, value.expr);
+        use_header(emitter, "ts/bigint_operators.h");
+        return value_of(number, repr_simple(REPR_DOUBLE), "double");
+    }
+    if (strcmp(name, "ts_number_of") == 0) {
         bool is_number = value.repr.kind == REPR_INT32 || value.repr.kind == REPR_INT64;
         return value_of(to_number(emitter, value), is_number ? value.repr : repr_simple(REPR_DOUBLE),
                         is_number ? value.ctype : "double");

@@ -353,7 +353,12 @@ Value arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Slot *resul
                              to_summand(emitter, right));
         return value_of(call, repr_pointer(KIND_STRING, NULL), "TsString *");
     }
-    if (result->kinds & (KIND_STRING | KIND_BIGINT)) {
+    bool is_big = (result->kinds & ~(unsigned)KIND_RAW_NULLISH) == KIND_BIGINT;
+    if (is_big && is_bigint(left) && is_bigint(right)) {
+        return bigint_binary(emitter, op, left, right);
+    }
+    if ((result->kinds & (KIND_STRING | KIND_BIGINT)) || may_be_bigint(emitter, left)
+        || may_be_bigint(emitter, right)) {
         return dynamic_binary(emitter, op, left, right);
     }
     if (!is_numeric(left.repr) || !is_numeric(right.repr)) {
@@ -384,6 +389,11 @@ static bool is_string(Value value)
         && !repr_is_nullable(value.repr) && value.expr;
 }
 
+static bool is_present(Value value)
+{
+    return !(value.repr.kinds & (KIND_NULLISH | KIND_RAW_NULLISH));
+}
+
 static Value compare(Emitter *emitter, IrExpr *expr, Value left, Value right)
 {
     Repr boolean = repr_simple(REPR_BOOL);
@@ -398,6 +408,13 @@ static Value compare(Emitter *emitter, IrExpr *expr, Value left, Value right)
     }
     if (is_string(left) && is_string(right)) {
         CExpr *order = c_call(emitter->arena, "ts_string_compare", 2, left.expr, right.expr);
+        return value_of(c_binary(emitter->arena, order, c_operator(expr->op),
+                                 c_text(emitter->arena, "0")),
+                        boolean, "bool");
+    }
+    if (is_bigint(left) && is_bigint(right) && is_present(left) && is_present(right)) {
+        use_header(emitter, "ts/bigint.h");
+        CExpr *order = c_call(emitter->arena, "ts_bigint_compare", 2, left.expr, right.expr);
         return value_of(c_binary(emitter->arena, order, c_operator(expr->op),
                                  c_text(emitter->arena, "0")),
                         boolean, "bool");
@@ -494,6 +511,9 @@ static Value negate(Emitter *emitter, IrExpr *expr, Value operand)
 {
     Repr repr = repr_of(emitter, expr);
 
+    if (is_bigint(operand)) {
+        return bigint_unary(emitter, IR_OP_NEG, operand);
+    }
     if (slot_of(expr)->kinds & KIND_BIGINT) {
         return value_of(c_call(emitter->arena, "ts_negate", 1, to_value(emitter, operand)),
                         repr_simple(REPR_VALUE), "TsValue");
@@ -565,6 +585,9 @@ Value emit_unary(Emitter *emitter, IrExpr *expr)
         return negate(emitter, expr, operand);
     }
     if (expr->op == IR_OP_BITNOT) {
+        if (is_bigint(operand)) {
+            return bigint_unary(emitter, IR_OP_BITNOT, operand);
+        }
         if (slot_of(expr)->kinds & KIND_BIGINT) {
             return value_of(c_call(emitter->arena, "ts_bit_not", 1, to_value(emitter, operand)),
                             repr_simple(REPR_VALUE), "TsValue");

@@ -229,8 +229,8 @@ static IrExpr *literal(Frame *f, AstNode *node)
         break;
     case AST_BIGINT_LITERAL:
         expr = lower_expr_new(f, IR_BIGINT, node, type);
-        expr->string.text = node->bigint.digits;
-        expr->string.length = strlen(node->bigint.digits);
+        expr->string.text = node->bigint.text;
+        expr->string.length = strlen(node->bigint.text);
         break;
     case AST_TRUE_LITERAL:
     case AST_FALSE_LITERAL:

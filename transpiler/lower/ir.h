@@ -241,7 +241,7 @@ typedef enum IrExprKind {
     IR_BOOLEAN,        /* boolean */
     IR_NUMBER,         /* number */
     IR_STRING,         /* string */
-    IR_BIGINT,         /* string.text: decimal digits */
+    IR_BIGINT,         /* string.text: digits, decimal or after 0x, 0o, 0b */
     IR_REGEXP,         /* string: source; regexp_flags */
     IR_VAR,            /* var; type is the narrowed one at this place */
     IR_FUNCTION,       /* function: as a value; a closure over the current scope if it captures */

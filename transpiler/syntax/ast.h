@@ -170,7 +170,8 @@ struct AstNode {
         } number;
 
         struct {
-            const char *digits; /* without `n` and separators; decimal or 0x, 0o, 0b; terminated */
+            const char *digits; /* decimal, terminated */
+            const char *text;   /* as written, without `n` and separators */
         } bigint;
 
         struct {

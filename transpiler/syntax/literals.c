@@ -211,11 +211,47 @@ AstNode *read_string(Reader *reader, Cst cst)
     return node;
 }
 
+/* An integer in base 2, 8, 10 or 16 in decimal digits, without leading zeros. */
+static const char *decimal_digits(Arena *arena, const char *text)
+{
+    char base = text[0] == '0' && text[1] ? (char)(text[1] | 0x20) : '\0';
+    int radix = base == 'x' ? 16 : base == 'o' ? 8 : base == 'b' ? 2 : 10;
+    size_t length = strlen(text), count = 0;
+    char *digits = arena_alloc(arena, length * 4 + 2); /* least significant first */
+
+    if (radix == 10) {
+        return text;
+    }
+    for (const char *at = text + 2; *at; at++) {
+        int carry = hex_digit(*at);
+        for (size_t i = 0; i < count; i++) {
+            carry += digits[i] * radix;
+            digits[i] = (char)(carry % 10);
+            carry /= 10;
+        }
+        for (; carry > 0; carry /= 10) {
+            digits[count++] = (char)(carry % 10);
+        }
+    }
+    count = count ? count : (digits[0] = 0, 1);
+    for (size_t i = 0; i < count / 2; i++) {
+        char other = digits[i];
+        digits[i] = digits[count - 1 - i];
+        digits[count - 1 - i] = other;
+    }
+    for (size_t i = 0; i < count; i++) {
+        digits[i] = (char)(digits[i] + '0');
+    }
+    digits[count] = '\0';
+    return digits;
+}
+
 static AstNode *read_bigint(Reader *reader, Cst cst, const char *digits, size_t length)
 {
     AstNode *node = read_new(reader, AST_BIGINT_LITERAL, cst);
 
-    node->bigint.digits = arena_strndup(reader->arena, digits, length - 1);
+    node->bigint.text = arena_strndup(reader->arena, digits, length - 1);
+    node->bigint.digits = decimal_digits(reader->arena, node->bigint.text);
     return node;
 }
 

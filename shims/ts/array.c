@@ -217,7 +217,7 @@ static void make_index(TsArray *array, int64_t index)
     }
 }
 
-void ts_array_set_double(TsArray *array, int64_t index, double element)
+void ts_array_put_double(TsArray *array, int64_t index, double element)
 {
     if (ts_array_rep(array) > TS_REP_OPTIONAL_DOUBLE) {
         ts_array_wrong_rep(array, "double");
@@ -226,7 +226,7 @@ void ts_array_set_double(TsArray *array, int64_t index, double element)
     ts_array_double_at(array, index) = element;
 }
 
-void ts_array_set_int32(TsArray *array, int64_t index, int32_t element)
+void ts_array_put_int32(TsArray *array, int64_t index, int32_t element)
 {
     if (ts_array_rep(array) != TS_REP_INT32) {
         ts_array_wrong_rep(array, "int32");
@@ -235,7 +235,7 @@ void ts_array_set_int32(TsArray *array, int64_t index, int32_t element)
     ts_array_int32_at(array, index) = element;
 }
 
-void ts_array_set_bool(TsArray *array, int64_t index, bool element)
+void ts_array_put_bool(TsArray *array, int64_t index, bool element)
 {
     if (ts_array_rep(array) != TS_REP_BOOL) {
         ts_array_wrong_rep(array, "bool");
@@ -244,7 +244,7 @@ void ts_array_set_bool(TsArray *array, int64_t index, bool element)
     ts_array_bool_at(array, index) = element;
 }
 
-void ts_array_set_ptr(TsArray *array, int64_t index, const void *element)
+void ts_array_put_ptr(TsArray *array, int64_t index, const void *element)
 {
     TsRep rep = ts_array_rep(array);
 

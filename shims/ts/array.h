@@ -160,11 +160,36 @@ static inline int64_t ts_array_index(double index)
                                                                                  : -1;
 }
 
-/* Writers: array[index] = element; index >= length grows. A negative index is a fatal error. */
-void ts_array_set_double(TsArray *array, int64_t index, double element);
-void ts_array_set_int32(TsArray *array, int64_t index, int32_t element);
-void ts_array_set_bool(TsArray *array, int64_t index, bool element);
-void ts_array_set_ptr(TsArray *array, int64_t index, const void *element);
+/* Writers: array[index] = element; index >= length grows. A negative index is a fatal error. The
+ * inline parts store within the length, ts_array_put_... the rest. */
+#define TS_ARRAY_SET_(name, Element, test)                                                   \
+    void ts_array_put_##name(TsArray *array, int64_t index, Element element);                \
+    static inline void ts_array_set_##name(TsArray *array, int64_t index, Element element)   \
+    {                                                                                        \
+        TsRep rep = ts_array_rep(array);                                                     \
+        if (__builtin_expect((test) && ts_array_has(array, index), 1)) {                     \
+            ((Element *)array->items)[index] = element;                                      \
+        } else {                                                                             \
+            ts_array_put_##name(array, index, element);                                      \
+        }                                                                                    \
+    }
+TS_ARRAY_SET_(double, double, rep <= TS_REP_OPTIONAL_DOUBLE)
+TS_ARRAY_SET_(int32, int32_t, rep == TS_REP_INT32)
+TS_ARRAY_SET_(bool, bool, rep == TS_REP_BOOL)
+
+void ts_array_put_ptr(TsArray *array, int64_t index, const void *element);
+static inline void ts_array_set_ptr(TsArray *array, int64_t index, const void *element)
+{
+    TsRep rep = ts_array_rep(array);
+
+    if (__builtin_expect((rep == TS_REP_POINTER || rep == TS_REP_NULLABLE)
+                             && ts_array_has(array, index), 1)) {
+        ts_array_ptr_at(array, index) = (void *)element;
+    } else {
+        ts_array_put_ptr(array, index, element);
+    }
+}
+
 void ts_array_store(TsArray *array, int64_t index, TsValue element);
 static inline void ts_array_set_value(TsArray *array, int64_t index, TsValue element)
 {

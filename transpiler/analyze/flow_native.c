@@ -360,7 +360,8 @@ static void bind_owner(Analysis *analysis, Bindings *bindings, IrNative *native,
     }
     Type *target = owner->as.object.target ? owner->as.object.target : owner;
     bool is_array = (object->kinds & KIND_ARRAY) != 0;
-    bool is_known = (object->kinds & (KIND_ARRAY | KIND_NATIVE)) && !(object->kinds & KIND_DYNAMIC);
+    bool is_known = !(object->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH))
+        || ((object->kinds & (KIND_ARRAY | KIND_NATIVE)) && !(object->kinds & KIND_DYNAMIC));
     for (size_t i = 0; i < target->as.object.parameter_count; i++) {
         bind_to(analysis, bindings, target->as.object.parameters[i],
                 is_known
@@ -489,6 +490,27 @@ static void flow_new_array(Analysis *analysis, IrExpr *call, Slot *result)
     }
 }
 
+/* new Map() and the like are declared with type arguments any, but nothing is in them. */
+static bool is_empty_collection(const IrExpr *call)
+{
+    static const char *const names[] = {"ts_map_new", "ts_set_new"};
+
+    for (size_t i = 0; call->args.length == 0 && i < sizeof names / sizeof *names; i++) {
+        if (strcmp(call->native->c_name, names[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void flow_empty_collection(Analysis *analysis, IrExpr *call, Slot *result)
+{
+    Type *type = types_of_return(analysis->program, call->native->signature);
+
+    flow_kinds(analysis, result, KIND_NATIVE);
+    slot_pointee(analysis, result)->native_struct = native_struct_of_type(analysis->program, type);
+}
+
 /* s.charCodeAt(i) with i inside the string is never NaN. */
 static bool is_char_code(Analysis *analysis, const IrExpr *call)
 {
@@ -590,6 +612,10 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         }
         flow_escape(analysis, receiver);
         flow_kinds(analysis, result, KIND_DYNAMIC);
+        return result;
+    }
+    if (is_empty_collection(call)) {
+        flow_empty_collection(analysis, call, result);
         return result;
     }
     bind_owner(analysis, &bindings, native, receiver);

@@ -22,7 +22,8 @@ export class Runtime {
   }
 
   flags(configuration) {
-    const common = ["-std=c11", "-D_GNU_SOURCE", "-pthread", `-I${this.shims}`];
+    const common = ["-std=c11", "-D_GNU_SOURCE", "-pthread", "-fno-optimize-sibling-calls",
+      `-I${this.shims}`];
     return [...common, ...CONFIGURATIONS[configuration]];
   }
 

@@ -57,6 +57,12 @@ void ts_stack_overflow(void)
     ts_throw(ts_from_object(error));
 }
 
+bool ts_stack_is_exhausted(void)
+{
+    TS_STACK_CHECK();
+    return false;
+}
+
 /* ---- error objects --------------------------------------------------------------------------- */
 
 const char *ts_error_builtin_name(const TsError *error)
@@ -242,6 +248,11 @@ void ts_exit(int code)
 static bool is_error(TsValue value)
 {
     return ts_is_object(value) && ts_type_of(value.as.object)->kind == TS_KIND_ERROR;
+}
+
+void ts_throw_not_ready(const char *name)
+{
+    ts_throw_error(&ReferenceError_type, "Cannot access '%s' before initialization", name);
 }
 
 /* The stack with the error's name in its first line, as Node shows it: a name that the class sets

@@ -200,6 +200,17 @@ TsString *ts_error_to_string(const TsError *error);
                                 .parent = parent_type,  \
                                 __VA_ARGS__}
 
+/** ReferenceError: Cannot access 'name' before initialization. */
+_Noreturn void ts_throw_not_ready(const char *name);
+
+/** The same unless the declaration has run, as its flag says. */
+static inline void ts_expect_ready(bool ready, const char *name)
+{
+    if (__builtin_expect(!ready, 0)) {
+        ts_throw_not_ready(name);
+    }
+}
+
 /** Where the program is, for stacks: set by emitted code where that is wanted; may stay NULL. */
 typedef struct TsPlace {
     const char *file;

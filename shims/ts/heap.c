@@ -16,12 +16,23 @@ _Thread_local char *ts_stack_limit;
 
 static _Thread_local char *thread_stack_low; /* end of this thread's stack, once asked for */
 
+/* About as deep as Node: ten thousand frames of any function, less than a hundred thousand of most.
+ * Sanitizers make frames several times as large. */
+#ifndef __has_feature
+#define __has_feature(feature) 0
+#endif
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || __has_feature(address_sanitizer)
+#define STACK_BUDGET (64 << 20)
+#else
+#define STACK_BUDGET (3 << 20)
+#endif
+
 enum {
     FIRST_TRIGGER = 4 << 20,
     ISOLATED_TRIGGER = 16 << 20,
     ISOLATED_KEEP = 4, /* blocks that a reset leaves for the next request */
     STRESS_SHARE = 512,
-    STACK_WANTED = 64 << 20,
+    STACK_WANTED = STACK_BUDGET,
     STACK_MARGIN = 96 << 10,      /* for library calls and for making the RangeError */
     STACK_MARGIN_SMALL = 24 << 10 /* on threads with small stacks */
 };

@@ -242,4 +242,15 @@ _Noreturn void ts_stack_overflow(void);
         }                                                                               \
     } while (0)
 
+/** The same in a function that always calls itself, which compilers warn about unless it returns. */
+#define TS_STACK_CHECK_RETURN(...)    \
+    do {                              \
+        if (ts_stack_is_exhausted()) { \
+            return __VA_ARGS__;       \
+        }                             \
+    } while (0)
+
+/** False, or RangeError. */
+bool ts_stack_is_exhausted(void);
+
 #endif

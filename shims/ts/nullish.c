@@ -15,6 +15,40 @@ void ts_throw_null(const char *key)
     ts_throw_error(&TypeError_type, "Cannot read properties of null (reading '%s')", key);
 }
 
+void ts_throw_undefined_at(double index)
+{
+    ts_throw_error(&TypeError_type, "Cannot read properties of undefined (reading '%S')",
+                   ts_string_from_number(index));
+}
+
+void ts_throw_null_at(double index)
+{
+    ts_throw_error(&TypeError_type, "Cannot read properties of null (reading '%S')",
+                   ts_string_from_number(index));
+}
+
+void ts_throw_set_undefined(const char *key)
+{
+    ts_throw_error(&TypeError_type, "Cannot set properties of undefined (setting '%s')", key);
+}
+
+void ts_throw_set_null(const char *key)
+{
+    ts_throw_error(&TypeError_type, "Cannot set properties of null (setting '%s')", key);
+}
+
+void ts_throw_set_undefined_at(double index)
+{
+    ts_throw_error(&TypeError_type, "Cannot set properties of undefined (setting '%S')",
+                   ts_string_from_number(index));
+}
+
+void ts_throw_set_null_at(double index)
+{
+    ts_throw_error(&TypeError_type, "Cannot set properties of null (setting '%S')",
+                   ts_string_from_number(index));
+}
+
 void ts_throw_not_iterable(const char *text)
 {
     ts_throw_error(&TypeError_type, "%s is not iterable", text);

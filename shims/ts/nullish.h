@@ -11,6 +11,14 @@
 /** TypeError: Cannot read properties of undefined (reading 'key'); or of null. */
 _Noreturn void ts_throw_undefined(const char *key);
 _Noreturn void ts_throw_null(const char *key);
+/** The same for an element: (reading '3'). */
+_Noreturn void ts_throw_undefined_at(double index);
+_Noreturn void ts_throw_null_at(double index);
+/** TypeError: Cannot set properties of undefined (setting 'key'); or of null. */
+_Noreturn void ts_throw_set_undefined(const char *key);
+_Noreturn void ts_throw_set_null(const char *key);
+_Noreturn void ts_throw_set_undefined_at(double index);
+_Noreturn void ts_throw_set_null_at(double index);
 /** TypeError: text is not iterable. */
 _Noreturn void ts_throw_not_iterable(const char *text);
 
@@ -18,6 +26,19 @@ _Noreturn void ts_throw_not_iterable(const char *text);
 #define ts_defined(pointer, key) TS_CHECKED_(pointer, key, ts_throw_undefined, __COUNTER__)
 /** The same where NULL means null. */
 #define ts_not_null(pointer, key) TS_CHECKED_(pointer, key, ts_throw_null, __COUNTER__)
+
+/** Before its element `index` is used; before a property or an element is written. */
+#define ts_defined_at(pointer, index) \
+    TS_CHECKED_(pointer, (double)(index), ts_throw_undefined_at, __COUNTER__)
+#define ts_not_null_at(pointer, index) \
+    TS_CHECKED_(pointer, (double)(index), ts_throw_null_at, __COUNTER__)
+#define ts_defined_to_set(pointer, key) \
+    TS_CHECKED_(pointer, key, ts_throw_set_undefined, __COUNTER__)
+#define ts_not_null_to_set(pointer, key) TS_CHECKED_(pointer, key, ts_throw_set_null, __COUNTER__)
+#define ts_defined_to_set_at(pointer, index) \
+    TS_CHECKED_(pointer, (double)(index), ts_throw_set_undefined_at, __COUNTER__)
+#define ts_not_null_to_set_at(pointer, index) \
+    TS_CHECKED_(pointer, (double)(index), ts_throw_set_null_at, __COUNTER__)
 
 /** The pointer of what is iterated, which the program calls `text`. TypeError: text is not iterable. */
 #define ts_iterable(pointer, text) TS_CHECKED_(pointer, text, ts_throw_not_iterable, __COUNTER__)

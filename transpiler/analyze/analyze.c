@@ -13,6 +13,7 @@ Analysis *analyze_program(Program *program, IrProgram *ir)
     analysis->arena = program->arena;
     program->analysis = analysis;
     flow_program(analysis);
+    tdz_program(analysis);
     layout_program(analysis);
     quiet_program(analysis);
     effects_program(analysis);

@@ -7,8 +7,8 @@
 /* flow.c: kinds and pointees of all slots, to a fixpoint. */
 void flow_program(Analysis *analysis);
 
-/* ranges.c: intervals of all numeric slots. */
-void ranges_program(Analysis *analysis);
+/* tdz.c: reads that may come before the declaration of what they read. */
+void tdz_program(Analysis *analysis);
 
 /* layout.c: one layout for each pointee with objects. */
 void layout_program(Analysis *analysis);

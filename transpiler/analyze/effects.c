@@ -295,6 +295,9 @@ static bool any_part(const IrExpr *expr, bool (*test)(const IrExpr *))
 
 bool expr_has_effects(const IrExpr *expr)
 {
+    if (expr->is_early) {
+        return true; /* may throw */
+    }
     switch (expr->kind) {
     case IR_CALL:
         return expr->function->quiet != QUIET_YES || any_part(expr, expr_has_effects);

@@ -41,7 +41,7 @@ static void prepare_function(Analysis *analysis, IrFunction *function)
     vec_push(analysis->arena, &convention->functions, function);
 }
 
-static Shape *make_class_shape(Analysis *analysis, IrClass *class_, Pointee *pointee)
+static void make_class_shape(Analysis *analysis, IrClass *class_, Pointee *pointee)
 {
     Shape *shape = NEW(analysis->arena, Shape);
 
@@ -53,13 +53,6 @@ static Shape *make_class_shape(Analysis *analysis, IrClass *class_, Pointee *poi
     class_->shape = shape;
     vec_push(analysis->arena, &analysis->shapes, shape);
     vec_push(analysis->arena, &pointee->shapes, shape);
-    ptrmap_put(analysis->arena, &analysis->class_shapes, class_, shape);
-    return shape;
-}
-
-Shape *class_shape(Analysis *analysis, IrClass *class_)
-{
-    return ptrmap_get(&analysis->class_shapes, class_);
 }
 
 /* A class hierarchy is one pointee: `this` of a base class's method is any of its subclasses. */

@@ -133,7 +133,6 @@ typedef struct Analysis {
     bool is_finishing;         /* all else has settled: what nothing flowed into is undefined */
     PtrMap class_pointees;     /* IrClass * -> Pointee * */
     PtrMap class_values;       /* IrClass * -> Slot *: the class as a value */
-    PtrMap class_shapes;       /* IrClass * -> Shape * */
     PtrMap literal_shapes;     /* IrExpr * (IR_OBJECT) -> Shape * */
     ShapeList shapes;
     StrMap dynamic_writes;     /* property name -> Slot *: written on `any` receivers */
@@ -199,6 +198,9 @@ Pointee *class_pointee(Analysis *analysis, IrClass *class_);
 
 /* Adds a flow; unifies pointees. */
 void flow(Analysis *analysis, Slot *from, Slot *to);
+/* The receiver of a method: checked before the call, it is an object there. What is not known is
+ * called by name, and only finds the method on instances. */
+void flow_present(Analysis *analysis, Slot *from, Slot *to);
 void flow_some(Analysis *analysis, Slot *from, Slot *to, unsigned kinds);
 void flow_kinds(Analysis *analysis, Slot *to, unsigned kinds);   /* numbers: any */
 void pointee_unify(Analysis *analysis, Pointee *a, Pointee *b);

@@ -141,7 +141,7 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
         analysis->changed = true;
     }
     if (expr->function) {
-        flow(analysis, object, expr->function->this_var ? expr->function->this_var->slot : NULL);
+        flow_present(analysis, object, expr->function->this_var ? expr->function->this_var->slot : NULL);
         return flow_place(analysis, expr, expr->function->result, expr->function->return_type);
     }
     Slot *place = own_slot(analysis, expr);
@@ -320,7 +320,7 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
         analysis->changed = true;
     }
     if (target->function) {
-        flow(analysis, object, target->function->this_var ? target->function->this_var->slot : NULL);
+        flow_present(analysis, object, target->function->this_var ? target->function->this_var->slot : NULL);
         flow(analysis, value, target->function->params.items[0]->slot);
         target->slot = target->function->params.items[0]->slot;
         return;

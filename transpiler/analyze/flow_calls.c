@@ -104,7 +104,7 @@ static void flow_into_methods(Analysis *analysis, Pointee *pointee, const char *
         }
         equate(analysis, method->result, convention->result);
         method->result->no_integers = convention->result->no_integers = true;
-        flow(analysis, object, method->this_var ? method->this_var->slot : NULL);
+        flow_present(analysis, object, method->this_var ? method->this_var->slot : NULL);
     }
 }
 
@@ -298,7 +298,7 @@ static Slot *flow_call_known(Analysis *analysis, IrExpr *call, Slot **args)
 
     flow_into_function(analysis, call, args, function);
     if (object && function->this_var) {
-        flow(analysis, object, function->this_var->slot);
+        (function->owner ? flow_present : flow)(analysis, object, function->this_var->slot);
     }
     call->slot = function->result;
     return call->slot;

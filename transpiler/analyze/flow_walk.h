@@ -53,7 +53,6 @@ void flow_awaited(Analysis *analysis, Slot *from, Slot *to);
 Slot *flow_promised(Analysis *analysis, Slot *promise);
 
 /* The shape made by a class's constructor. */
-Shape *class_shape(Analysis *analysis, IrClass *class_);
 
 bool has_other_shapes(const Slot *object, const IrClass *owner, const char *name);
 /* The class as a value: constructed by the convention of the place where it meets others. */

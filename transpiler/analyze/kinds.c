@@ -118,7 +118,8 @@ static ReprKind number_repr(const Range *range)
     if (range->lo >= INT32_MIN && range->hi <= INT32_MAX) {
         return REPR_INT32;
     }
-    if (range->lo >= -9007199254740992.0 && range->hi <= 9007199254740992.0) {
+    /* 2^53 itself may stand for 2^53 + 1, which a double cannot hold. */
+    if (range->lo >= -9007199254740991.0 && range->hi <= 9007199254740991.0) {
         return REPR_INT64;
     }
     return REPR_DOUBLE;

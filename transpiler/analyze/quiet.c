@@ -22,6 +22,9 @@ static bool quiet_expr(Analysis *analysis, const IrFunction *function, const IrE
     if (!expr) {
         return true;
     }
+    if (expr->is_early) {
+        return false;
+    }
     switch (expr->kind) {
     case IR_CALL:
         if (!function_is_quiet(analysis, expr->function)) {

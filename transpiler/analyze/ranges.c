@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-static const double MAX_EXACT = 9007199254740992.0; /* 2^53 */
+static const double MAX_EXACT = 9007199254740991.0; /* 2^53 - 1 */
 static const double MAX_COUNT = 281474976710656.0;  /* 2^48 */
 
 Range range_empty(void)
@@ -263,7 +263,7 @@ Range range_step(IrOp op, Range old, double step)
 
 /* A bound that moved several times jumps to the next of these. */
 static const double STEPS[] = {1, 255, 65535, 2147483647.0, 4294967295.0, 281474976710656.0,
-                               9007199254740992.0};
+                               9007199254740991.0};
 
 static double widen_up(double bound)
 {

@@ -297,12 +297,8 @@ void flow_some(Analysis *analysis, Slot *from, Slot *to, unsigned kinds)
     }
 }
 
-void flow(Analysis *analysis, Slot *from, Slot *to)
+static void flow_heap(Analysis *analysis, Slot *from, Slot *to)
 {
-    if (!from || !to || from == to) {
-        return;
-    }
-    flow_some(analysis, from, to, from->kinds);
     if (!(from->kinds & KIND_HEAP)) {
         return;
     }
@@ -310,6 +306,22 @@ void flow(Analysis *analysis, Slot *from, Slot *to)
         pointee_escape(analysis, slot_pointee(analysis, from));
     } else if (!(to->kinds & KIND_DYNAMIC)) {
         pointee_unify(analysis, slot_pointee(analysis, to), slot_pointee(analysis, from));
+    }
+}
+
+void flow(Analysis *analysis, Slot *from, Slot *to)
+{
+    if (from && to && from != to) {
+        flow_some(analysis, from, to, from->kinds);
+        flow_heap(analysis, from, to);
+    }
+}
+
+void flow_present(Analysis *analysis, Slot *from, Slot *to)
+{
+    if (from && to && from != to && !(from->kinds & KIND_DYNAMIC)) {
+        flow_some(analysis, from, to, from->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH));
+        flow_heap(analysis, from, to);
     }
 }
 

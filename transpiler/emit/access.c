@@ -96,15 +96,43 @@ Value present_object(Emitter *emitter, Value value, const char *key)
     return value_of(pointer, repr_pointer(value.repr.kinds & KIND_HEAP, value.repr.pointee), "void *");
 }
 
+static CExpr *check_pointer(Emitter *emitter, Value object, const char *use, CExpr *what)
+{
+    const char *check = repr_null_is_null(object.repr) ? "ts_not_null" : "ts_defined";
+
+    use_header(emitter, "ts/nullish.h");
+    return c_call(emitter->arena, arena_printf(emitter->arena, "%s%s", check, use), 2, object.expr, what);
+}
+
 CExpr *checked_pointer(Emitter *emitter, Value object, const char *key)
 {
     object = typed_pointer(emitter, object);
     if (!repr_is_nullable(object.repr)) {
         return object.expr;
     }
-    use_header(emitter, "ts/nullish.h");
-    return c_call(emitter->arena, repr_null_is_null(object.repr) ? "ts_not_null" : "ts_defined", 2,
-                  object.expr, key_text(emitter, key));
+    return check_pointer(emitter, object, "",
+                         key_text(emitter, key));
+}
+
+CExpr *checked_to_set(Emitter *emitter, Value object, const char *key)
+{
+    object = typed_pointer(emitter, object);
+    if (!repr_is_nullable(object.repr)) {
+        return object.expr;
+    }
+    return check_pointer(emitter, object, "_to_set",
+                         key_text(emitter, key));
+}
+
+CExpr *checked_element(Emitter *emitter, Value array, CExpr **index, bool to_set)
+{
+    array = typed_pointer(emitter, array);
+    if (!repr_is_nullable(array.repr)) {
+        return array.expr;
+    }
+    Value position = value_of(*index, repr_simple(REPR_INT64), "int64_t");
+    *index = make_reusable(emitter, position, "index").expr;
+    return check_pointer(emitter, array, to_set ? "_to_set_at" : "_at", *index);
 }
 
 /* ---- fields ---------------------------------------------------------------------------------------------------- */
@@ -214,8 +242,8 @@ static Value array_read(Emitter *emitter, IrExpr *expr, Value array, Value index
 {
     Repr element = element_repr(emitter, expr->object->slot);
     const char *suffix = element_suffix(element);
-    CExpr *pointer = checked_pointer(emitter, array, "0");
     CExpr *position = to_integer_index(emitter, index);
+    CExpr *pointer = checked_element(emitter, array, &position, false);
     bool is_pointer = element.kind == REPR_POINTER;
     const char *ctype = is_pointer ? "void *" : ctype_of(emitter, element, expr->type);
 

@@ -58,7 +58,7 @@ static bool always_has_field(const IrExpr *object, const Struct *record, const c
     return true;
 }
 
-static void field_place(Emitter *emitter, Place *place, Value object)
+static void field_place(Emitter *emitter, Place *place, Value object, bool reads)
 {
     IrExpr *target = place->target;
     Struct *record = object.is_constant ? NULL
@@ -83,7 +83,9 @@ static void field_place(Emitter *emitter, Place *place, Value object)
     }
     FieldSlot *field = pointee_find_field(record->layout->pointee, target->name);
     const char *ctype = arena_printf(emitter->arena, "%s *", use_struct(emitter, record));
-    Value pointer = value_of(checked_pointer(emitter, object, target->name), object.repr, object.ctype);
+    CExpr *checked = reads ? checked_pointer(emitter, object, target->name)
+                           : checked_to_set(emitter, object, target->name);
+    Value pointer = value_of(checked, object.repr, object.ctype);
     place->repr = repr_of_slot(emitter->analysis, &field->slot);
     place->ctype = ctype_of_field(emitter, field);
     if (!always_has_field(target->object, record, target->name)) {
@@ -157,7 +159,21 @@ static Place place_of(Emitter *emitter, IrExpr *target, IrExpr *right, Value *ri
     for (size_t i = 0; twice && i < operands; i++) {
         values[i] = make_reusable(emitter, values[i], i + first == 0 ? "object" : "key");
     }
-    if (target->kind == IR_VAR) {
+    if (target->kind == IR_VAR && target->is_early) {
+        if (right && !twice) {
+            *right_value = make_reusable(emitter, *right_value, "value");
+        }
+        emit_ready_check(emitter, target);
+    }
+    if (target->kind == IR_VAR && target->is_early && !target->test) {
+        place.kind = PLACE_LVALUE;
+        place.lvalue = c_text(emitter->arena, name_local(emitter, "never"));
+        place.repr = repr_simple(REPR_VALUE);
+        place.ctype = "TsValue";
+        vec_push(emitter->arena, emitter->prelude,
+                 c_stmt_declare(emitter->arena, declaration(emitter, "TsValue", place.lvalue->text),
+                                c_text(emitter->arena, "TS_UNDEFINED")));
+    } else if (target->kind == IR_VAR) {
         place.kind = PLACE_LVALUE;
         place.lvalue = var_lvalue(emitter, target->var);
         place.repr = repr_of_slot(emitter->analysis, target->var->slot);
@@ -178,7 +194,7 @@ static Place place_of(Emitter *emitter, IrExpr *target, IrExpr *right, Value *ri
             place.ctype = abi.ctype;
         }
     } else if (target->kind == IR_FIELD) {
-        field_place(emitter, &place, values[0]);
+        field_place(emitter, &place, values[0], !right || twice);
     } else {
         diagnose(emitter->program, target->file, target->span, NOT_SUPPORTED, "this assignment");
         place.lvalue = c_text(emitter->arena, "0");
@@ -193,8 +209,8 @@ static CExpr *place_write(Emitter *emitter, Place *place, CExpr *value)
         return c_assign(emitter->arena, place->lvalue, "=", value);
     case PLACE_ARRAY: {
         const char *suffix = element_suffix(place->repr);
-        CExpr *array = checked_pointer(emitter, place->object, "0");
         CExpr *index = to_integer_index(emitter, place->index);
+        CExpr *array = checked_element(emitter, place->object, &index, true);
         if (is_inside(place->target) && place->repr.kind != REPR_POINTER) {
             CExpr *element = c_call(emitter->arena,
                                     arena_printf(emitter->arena, "ts_array_%s_at", suffix), 2, array,
@@ -212,7 +228,7 @@ static CExpr *place_write(Emitter *emitter, Place *place, CExpr *value)
         if (place->target->function) {
             IrVar *this_var = place->target->function->this_var;
             Value object = typed_pointer(emitter, place->object);
-            object.expr = checked_pointer(emitter, object, place->target->name);
+            object.expr = checked_to_set(emitter, object, place->target->name);
             return c_call(emitter->arena, function_name(emitter, place->target->function), 2,
                           convert(emitter, object, repr_of_slot(emitter->analysis, this_var->slot),
                                   ctype_of_slot(emitter, this_var->slot, this_var->type)),
@@ -247,8 +263,8 @@ static Value place_read(Emitter *emitter, Place *place)
         return value_of(place->lvalue, place->repr, place->ctype);
     }
     if (place->kind == PLACE_ARRAY) {
-        CExpr *array = checked_pointer(emitter, place->object, "0");
         CExpr *index = to_integer_index(emitter, place->index);
+        CExpr *array = checked_element(emitter, place->object, &index, false);
         Repr repr = repr_of_kinds(place->repr.kinds | (is_inside(target) ? 0 : KIND_UNDEFINED),
                                   place->repr.pointee, &target->slot->range);
         if (place->repr.kind == REPR_INT32 && !is_inside(target)) {

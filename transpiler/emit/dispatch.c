@@ -380,6 +380,13 @@ static Value dynamic_call(Emitter *emitter, IrExpr *call, Value object, Value *v
                     repr_simple(REPR_VALUE), "TsValue");
 }
 
+/* Null and undefined among the values of a pointer that could only stand for one of them. */
+static bool is_object_or_nullish(Repr repr)
+{
+    return repr.kind == REPR_VALUE
+        && (repr.kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH)) == KIND_OBJECT;
+}
+
 Value emit_call_method(Emitter *emitter, IrExpr *call)
 {
     size_t count = call->args.length;
@@ -395,6 +402,9 @@ Value emit_call_method(Emitter *emitter, IrExpr *call)
     }
     emit_operands(emitter, exprs, count + 1, values);
     Value object = values[0];
+    if (is_object_or_nullish(object.repr) && !spread) {
+        object = present_object(emitter, object, call->name);
+    }
     Struct *record = object.is_constant ? NULL
         : struct_of_value(emitter, object.repr, call->object->type);
     if (!record || !object.repr.pointee || spread) {

@@ -20,6 +20,8 @@
 typedef struct NameScope {
     struct NameScope *outer;
     StrMap names;
+    StrMap ready;   /* what has been found initialised there */
+    StrMap inner;   /* names of the scopes inside that the current statement has used */
 } NameScope;
 
 /* A pointer to a scope struct in the function being emitted. */
@@ -43,15 +45,13 @@ typedef struct Emitter {
     StrMap all_headers;       /* that the program uses */
     StrMap native_headers;    /* that types.h needs */
     VEC(IrScope *) scope_list;/* of this module */
-    StrMap used;              /* helper functions to define in this module: name -> definition */
     VEC(Struct *) structs;    /* used by this module */
     VEC(ScopeBinding) scopes;  /* that the code being emitted can reach, inner ones last */
     VEC(struct Encoder *) encoders;   /* json.c */
     VEC(struct Dispatcher *) dispatchers; /* dispatch.c */
     struct TryContext *attempt;       /* try.c: innermost TS_TRY */
     struct AsyncFrame *async;         /* async.c: of the async function being emitted, or NULL */
-    size_t volatile_depth;
-    bool is_header;
+    StrMap labels;            /* of the function being emitted */
     const IrStmt *breakable;  /* innermost C loop or switch: what `break` leaves */
     const IrStmt *loop;       /* innermost C loop: what `continue` continues */
     const IrStmt *loop_in_place;  /* the same, unless a finally part lies between */
@@ -71,6 +71,8 @@ typedef struct Value {
 
 /* A C name that is free in the whole program, near to the wanted one. */
 const char *name_global(Emitter *emitter, const char *wanted, const void *owner);
+/* A label of the current function. */
+const char *name_label(Emitter *emitter, const char *wanted);
 /* A C name for a local of the current block. */
 const char *name_local(Emitter *emitter, const char *wanted);
 /* The same text made a C identifier; keywords get a trailing underscore. */
@@ -140,6 +142,8 @@ const char *key_name(Emitter *emitter, const char *name);
 /* ---- expressions.c ---- */
 
 Value emit_expr(Emitter *emitter, IrExpr *expr);
+/* Before something whose declaration may not have run is read or written: ReferenceError. */
+void emit_ready_check(Emitter *emitter, const IrExpr *expr);
 /* Converted to what a slot holds. */
 CExpr *emit_for_slot(Emitter *emitter, IrExpr *expr, Slot *slot, Type *type);
 CExpr *emit_as(Emitter *emitter, IrExpr *expr, Repr repr, const char *ctype);
@@ -201,6 +205,10 @@ Value typed_pointer(Emitter *emitter, Value value);
 Value present_object(Emitter *emitter, Value value, const char *key);
 /* A pointer that is surely not NULL: checked where the flow says that it can be. */
 CExpr *checked_pointer(Emitter *emitter, Value object, const char *key);
+/* The same before a property is written, and before an element is read or written, whose index
+ * becomes one that can be written twice. */
+CExpr *checked_to_set(Emitter *emitter, Value object, const char *key);
+CExpr *checked_element(Emitter *emitter, Value array, CExpr **index, bool to_set);
 
 /* ---- calls.c, natives.c ---- */
 
@@ -367,6 +375,7 @@ typedef struct FunctionFrame {
     IrFunction *function;
     NameScope *names;
     NameScope own;
+    StrMap labels;
     size_t scopes;
 } FunctionFrame;
 void enter_function(Emitter *emitter, IrFunction *function, FunctionFrame *saved);

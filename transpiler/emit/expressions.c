@@ -105,6 +105,29 @@ bool disturbs(const IrExpr *earlier, const IrExpr *later)
         || (earlier_acts && expr_reads_mutable(later));
 }
 
+/* Whether a plain name that stands for the value can be that of a variable that changes. */
+static bool may_be_variable(const IrExpr *expr)
+{
+    while (expr->kind == IR_CAST) {
+        expr = expr->left;
+    }
+    switch (expr->kind) {
+    case IR_VAR:
+        return !expr->var->constant;
+    case IR_ASSIGN:
+    case IR_UPDATE:
+    case IR_LET:
+    case IR_OPTIONAL:
+    case IR_LOGICAL:
+    case IR_CONDITIONAL:
+        return true;
+    case IR_BINARY:
+        return expr->op == IR_OP_COMMA;
+    default:
+        return false;
+    }
+}
+
 void emit_operands(Emitter *emitter, IrExpr **exprs, size_t count, Value *values)
 {
     for (size_t i = 0; i < count; i++) {
@@ -118,8 +141,7 @@ void emit_operands(Emitter *emitter, IrExpr **exprs, size_t count, Value *values
             values[i] = void_as_statement(emitter, values[i]);
         }
         if (disturbed && !values[i].is_constant && values[i].ctype
-            && !(values[i].expr->kind == C_TEXT
-                 && !(exprs[i]->kind == IR_VAR && !exprs[i]->var->constant))) {
+            && !(values[i].expr->kind == C_TEXT && !may_be_variable(exprs[i]))) {
             const char *name = name_local(emitter, i == 0 ? "first" : "next");
             fix_type(&values[i]);
             vec_push(emitter->arena, emitter->prelude,
@@ -250,7 +272,7 @@ static Value emit_cast(Emitter *emitter, IrExpr *expr)
         Repr repr = repr_of(emitter, expr);
         if (repr.kind == REPR_POINTER) {
             const char *ctype = ctype_of(emitter, repr, expr->type);
-            return value_of(convert(emitter, value, repr, ctype), repr, ctype);
+            return converted(emitter, value, repr, ctype);
         }
     }
     return value;
@@ -281,7 +303,7 @@ static Value emit_unknown(Emitter *emitter, IrExpr *expr)
     return constant(KIND_UNDEFINED);
 }
 
-Value emit_expr(Emitter *emitter, IrExpr *expr)
+static Value emit_kind(Emitter *emitter, IrExpr *expr)
 {
     switch (expr->kind) {
     case IR_UNDEFINED:
@@ -344,6 +366,53 @@ Value emit_expr(Emitter *emitter, IrExpr *expr)
     default:
         return emit_unknown(emitter, expr);
     }
+}
+
+/* Whether code that surely runs before this has found it initialised. */
+static bool is_known_ready(const Emitter *emitter, const char *name)
+{
+    for (const NameScope *scope = emitter->names; scope; scope = scope->outer) {
+        if (strmap_has(&scope->ready, name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void emit_ready_check(Emitter *emitter, const IrExpr *expr)
+{
+    CExpr *name = c_text(emitter->arena, c_string_literal(emitter->arena, expr->early_name,
+                                                          strlen(expr->early_name)));
+
+    use_header(emitter, "ts/error.h");
+    if (!expr->test) {
+        vec_push(emitter->arena, emitter->prelude,
+                 c_stmt_expr(emitter->arena, c_call(emitter->arena, "ts_throw_not_ready", 1, name)));
+        return;
+    }
+    if (is_known_ready(emitter, expr->early_name)) {
+        return;
+    }
+    vec_push(emitter->arena, emitter->prelude,
+             c_stmt_expr(emitter->arena, c_call(emitter->arena, "ts_expect_ready", 2,
+                                                var_lvalue(emitter, expr->test->var), name)));
+    if (emitter->names) {
+        strmap_put(emitter->arena, &emitter->names->ready, expr->early_name, (void *)expr->early_name);
+    }
+}
+
+Value emit_expr(Emitter *emitter, IrExpr *expr)
+{
+    if (!expr->is_early) {
+        return emit_kind(emitter, expr);
+    }
+    emit_ready_check(emitter, expr);
+    if (!expr->test && expr->kind == IR_VAR) {
+        /* What is not declared yet has no C variable here. */
+        Repr repr = repr_of(emitter, expr);
+        return value_of(undefined_as(emitter, repr), repr, ctype_of(emitter, repr, expr->type));
+    }
+    return emit_kind(emitter, expr);
 }
 
 CExpr *emit_as(Emitter *emitter, IrExpr *expr, Repr repr, const char *ctype)

@@ -122,6 +122,8 @@ void enter_function(Emitter *emitter, IrFunction *function, FunctionFrame *saved
     saved->names = emitter->names;
     saved->own = (NameScope){0};
     saved->scopes = emitter->scopes.length;
+    saved->labels = emitter->labels;
+    emitter->labels = (StrMap){0};
     emitter->function = function;
     emitter->names = NULL;
     emitter->scopes.length = 0;
@@ -135,6 +137,7 @@ void leave_function(Emitter *emitter, FunctionFrame *saved)
     emitter->function = saved->function;
     emitter->names = saved->names;
     emitter->scopes.length = saved->scopes;
+    emitter->labels = saved->labels;
 }
 
 static void write_head(StrBuf *out, const char *head, CExprList *params, const char *tail)
@@ -269,6 +272,27 @@ static bool ends_with_jump(const CStmtList *body)
                 || strcmp(last->expr->left->text, "ts_unreachable") == 0));
 }
 
+/* What a function calls when it calls itself. */
+static const char *own_name(Emitter *emitter, IrFunction *function)
+{
+    return function->kind == IR_FUNCTION_CONSTRUCTOR && !has_subclass_call(function)
+        ? arena_printf(emitter->arena, "%s_new", function->owner->c_name)
+        : function_name(emitter, function);
+}
+
+/* A function that always calls itself must return for the compiler to accept it. */
+static CExpr *endless_check(Emitter *emitter, IrFunction *function, bool returns)
+{
+    CExpr *call = c_call(emitter->arena, "TS_STACK_CHECK_RETURN", 0);
+
+    if (returns) {
+        vec_push(emitter->arena, &call->items, undefined_as(emitter, repr_of_result(emitter, function)));
+    } else if (function->kind == IR_FUNCTION_CONSTRUCTOR && !has_subclass_call(function)) {
+        vec_push(emitter->arena, &call->items, c_text(emitter->arena, "NULL"));
+    }
+    return call;
+}
+
 static void function_body(Emitter *emitter, IrFunction *function, const CExprList *params, CStmtList *out,
                           CommentList *inner)
 {
@@ -277,6 +301,7 @@ static void function_body(Emitter *emitter, IrFunction *function, const CExprLis
     bool returns = function->kind != IR_FUNCTION_CONSTRUCTOR
         && function->kind != IR_FUNCTION_MODULE_MAIN && result.kind != REPR_VOID;
 
+    size_t check = out->length;
     if (function->is_recursive) {
         push(emitter, out, c_call(emitter->arena, "TS_STACK_CHECK", 0));
     }
@@ -298,6 +323,9 @@ static void function_body(Emitter *emitter, IrFunction *function, const CExprLis
     }
     emit_body(emitter, block, &body, inner);
     block->scope = scope;
+    if (function->is_recursive && c_always_calls(&body, own_name(emitter, function))) {
+        out->items[check] = c_stmt_expr(emitter->arena, endless_check(emitter, function, returns));
+    }
     unused_params(emitter, function, params, (CFunctionText){out, &body});
     size_t start = out->length;
     vec_append(emitter->arena, out, &body);

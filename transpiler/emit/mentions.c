@@ -1,6 +1,6 @@
 /*
  * Whether a piece of C mentions a variable: parameters that are not mentioned are marked, since
- * compilers warn about them.
+ * compilers warn about them. And whether it always calls a function.
  */
 #include <ctype.h>
 #include <string.h>
@@ -77,6 +77,63 @@ bool c_mentions(const CStmtList *statements, const char *name)
 {
     for (size_t i = 0; i < statements->length; i++) {
         if (stmt_mentions(statements->items[i], name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- endless recursion ------------------------------------------------------------------------ */
+
+static bool surely_calls(const CExpr *expr, const char *function)
+{
+    if (!expr) {
+        return false;
+    }
+    if (expr->kind == C_CALL && expr->left->kind == C_TEXT && strcmp(expr->left->text, function) == 0) {
+        return true;
+    }
+    if (expr->kind == C_CONDITIONAL) {
+        return surely_calls(expr->test, function) ||
+               (surely_calls(expr->left, function) && surely_calls(expr->right, function));
+    }
+    if (expr->kind == C_BINARY &&
+        (strcmp(expr->text, "&&") == 0 || strcmp(expr->text, "||") == 0)) {
+        return surely_calls(expr->left, function);
+    }
+    for (size_t i = 0; i < expr->items.length; i++) {
+        if (surely_calls(expr->items.items[i], function)) {
+            return true;
+        }
+    }
+    return surely_calls(expr->left, function) || surely_calls(expr->right, function) ||
+           c_always_calls(&expr->statements, function);
+}
+
+bool c_always_calls(const CStmtList *statements, const char *function)
+{
+    for (size_t i = 0; i < statements->length; i++) {
+        const CStmt *stmt = statements->items[i];
+        bool calls = surely_calls(stmt->expr, function);
+        switch (stmt->kind) {
+        case C_STMT_EXPR:
+        case C_STMT_DECLARE:
+        case C_STMT_COMMENT:
+            break;
+        case C_STMT_BLOCK:
+            calls = c_always_calls(&stmt->body, function);
+            break;
+        case C_STMT_IF:
+            calls = calls || (stmt->has_otherwise && c_always_calls(&stmt->body, function) &&
+                              c_always_calls(&stmt->otherwise, function));
+            if (!calls) {
+                return false;
+            }
+            break;
+        default:
+            return calls;
+        }
+        if (calls) {
             return true;
         }
     }

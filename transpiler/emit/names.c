@@ -160,6 +160,9 @@ static bool is_taken(const Emitter *emitter, const char *name)
             return true;
         }
     }
+    if (emitter->names && strmap_has(&emitter->names->inner, name)) {
+        return true; /* declared here, before the statement, it would be hidden there */
+    }
     return strmap_has(&emitter->global_names, name);
 }
 
@@ -181,6 +184,19 @@ const char *name_local(Emitter *emitter, const char *wanted)
     return name;
 }
 
+/* Labels have their own name space, and a function is their scope. */
+const char *name_label(Emitter *emitter, const char *wanted)
+{
+    const char *base = name_identifier(emitter->arena, wanted);
+    const char *name = base;
+
+    for (size_t number = 2; strmap_has(&emitter->labels, name); number++) {
+        name = arena_printf(emitter->arena, "%s%zu", base, number);
+    }
+    strmap_put(emitter->arena, &emitter->labels, name, (void *)name);
+    return name;
+}
+
 void name_scope_enter(Emitter *emitter, NameScope *scope)
 {
     scope->outer = emitter->names;
@@ -189,5 +205,16 @@ void name_scope_enter(Emitter *emitter, NameScope *scope)
 
 void name_scope_leave(Emitter *emitter)
 {
-    emitter->names = emitter->names->outer;
+    NameScope *inner = emitter->names;
+    NameScope *outer = inner->outer;
+
+    for (size_t i = 0; outer && i < inner->names.count; i++) {
+        strmap_put(emitter->arena, &outer->inner, inner->names.entries[i].key,
+                   inner->names.entries[i].value);
+    }
+    for (size_t i = 0; outer && i < inner->inner.count; i++) {
+        strmap_put(emitter->arena, &outer->inner, inner->inner.entries[i].key,
+                   inner->inner.entries[i].value);
+    }
+    emitter->names = outer;
 }

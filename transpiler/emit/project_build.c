@@ -30,7 +30,8 @@ static const struct {
 };
 
 static const char *const compile_flags[] = {
-    "-std=c11", "-D_GNU_SOURCE", "-O2", "-w", "-pthread", "-ffunction-sections", "-fdata-sections"};
+    "-std=c11", "-D_GNU_SOURCE", "-O2", "-w", "-pthread", "-fno-optimize-sibling-calls",
+    "-ffunction-sections", "-fdata-sections"};
 
 typedef VEC(const char *) ArgVec;
 

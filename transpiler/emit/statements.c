@@ -300,8 +300,11 @@ static CExpr *emit_update_expr(Emitter *emitter, IrExpr *expr)
         CExpr *right = emit_update_expr(emitter, expr->right);
         return left && right ? c_binary(emitter->arena, left, ",", right) : left ? left : right;
     }
+    NameScope names = {0};
     emitter->prelude = &own;
+    name_scope_enter(emitter, &names);
     CExpr *update = emit_effect(emitter, expr);
+    name_scope_leave(emitter);
     emitter->prelude = outer;
     return own.length ? c_statements(emitter->arena, own, update ? update : c_text(emitter->arena, "0"))
                       : update;
@@ -417,6 +420,9 @@ void emit_statement(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     size_t start = out->length;
 
     emitter->prelude = out;
+    if (emitter->names) {
+        emitter->names->inner = (StrMap){0};
+    }
     emit_kind(emitter, stmt, out);
     emitter->prelude = outer;
     if (out->length == start) {

@@ -160,11 +160,11 @@ static bool needs_layout(const Struct *record)
 const char *descriptor_of(Emitter *emitter, Shape *shape)
 {
     Struct *record = layout_struct_of_shape(emitter->analysis, shape);
-    const Shape *first = first_like(record, shape);
+    Shape *first = first_like(record, shape);
     size_t number = needs_layout(record) ? 2 : 1;
 
     use_struct(emitter, record);
-    shape->is_named = true;
+    shape->is_named = first->is_named = true;
     for (size_t i = 0; i < record->shapes.length && record->shapes.items[i] != first; i++) {
         number += first_like(record, record->shapes.items[i]) == record->shapes.items[i];
     }
@@ -473,10 +473,13 @@ static void write_layout_descriptor(Emitter *emitter, Struct *record, const char
     strbuf_putc(out, '\n');
 }
 
-/* A class that has no instances, though something is written for them. */
-static bool is_never_made(const Struct *record, const Shape *shape)
+/* A class that has no instances, though something is written for them; a literal that no code is
+ * left of, beside others. */
+static bool is_never_made(const Struct *record, const Shape *shape, bool is_first)
 {
-    return shape->class_ && !shape->class_->is_instantiated && !shape->is_named && !record->is_shared;
+    bool is_made = shape->class_ ? shape->class_->is_instantiated : is_first;
+
+    return !is_made && !shape->is_named && !record->is_shared;
 }
 
 void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out)
@@ -489,7 +492,7 @@ void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out)
     }
     for (size_t i = 0; i < record->shapes.length; i++) {
         Shape *shape = record->shapes.items[i];
-        if (!is_first_like(record, i) || is_never_made(record, shape)) {
+        if (!is_first_like(record, i) || is_never_made(record, shape, !any)) {
             continue;
         }
         if (shape->class_) {

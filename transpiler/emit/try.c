@@ -91,7 +91,7 @@ static const char *jump_label(Emitter *emitter, IrStmt *target, bool is_break)
 
     if (!*label) {
         const char *base = target->label ? target->label : "loop";
-        *label = name_local(emitter, arena_printf(emitter->arena, is_break ? "end_%s" : "next_%s", base));
+        *label = name_label(emitter, arena_printf(emitter->arena, is_break ? "end_%s" : "next_%s", base));
     }
     return *label;
 }
@@ -249,7 +249,7 @@ static void begin_finally(Emitter *emitter, IrStmt *stmt, TryContext *attempt, C
     bool returns = contains_return(stmt) && function->kind != IR_FUNCTION_CONSTRUCTOR && function->kind != IR_FUNCTION_MODULE_MAIN
         && repr_of_result(emitter, function).kind != REPR_VOID;
 
-    attempt->finally_label = name_local(emitter, "finally");
+    attempt->finally_label = name_label(emitter, "finally");
     attempt->leaving = name_local(emitter, "leaving");
     push(emitter, out,
          c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "volatile int %s", attempt->leaving),

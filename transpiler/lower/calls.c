@@ -101,15 +101,34 @@ static IrExpr *rest_array(Frame *f, AstNode *call, IrVar *rest, const IrExprList
     return array;
 }
 
-/* Surplus arguments are evaluated and dropped; those without effects just dropped. */
-static void check_surplus(Frame *f, AstNode *call, const IrExprList *given, size_t start)
+/* Surplus arguments are evaluated and dropped, after the last that is passed; those without effects
+ * are just dropped. */
+static void drop_surplus(Frame *f, AstNode *call, const IrExprList *given, size_t start, IrExpr *expr)
 {
+    IrExpr *surplus = NULL;
+
     for (size_t i = start; i < given->length; i++) {
-        if (!lower_is_stable(given->items[i]) && given->items[i]->kind != IR_FUNCTION) {
-            lower_unsupported(f, call, "A call with more arguments than parameters");
-            return;
+        IrExpr *arg = given->items[i];
+        if (!lower_is_stable(arg) && arg->kind != IR_FUNCTION) {
+            surplus = surplus ? lower_binary(f, call, IR_OP_COMMA, surplus, arg, arg->type) : arg;
         }
     }
+    if (!surplus) {
+        return;
+    }
+    if (expr->args.length == 0) {
+        IrExpr *inner = NEW(f->lower->arena, IrExpr);
+        *inner = *expr;
+        *expr = *lower_binary(f, call, IR_OP_COMMA, surplus, inner, inner->type);
+        return;
+    }
+    IrExpr **last = &vec_last(&expr->args);
+    IrExpr *let = lower_expr_new(f, IR_LET, call, (*last)->type);
+    let->var = lower_var_new(f, "last", (*last)->type);
+    let->left = *last;
+    let->right = lower_binary(f, call, IR_OP_COMMA, surplus, lower_var_ref(f, call, let->var),
+                              (*last)->type);
+    *last = let;
 }
 
 /* How many arguments there are is known only when the call runs: it goes through a value. */
@@ -154,10 +173,11 @@ void lower_fill_arguments(Frame *f, AstNode *call, IrFunction *function, IrExpr 
     if (has_rest) {
         vec_push(f->lower->arena, &filled,
                  rest_array(f, call, params->items[fixed], &given, fixed));
-    } else {
-        check_surplus(f, call, &given, fixed);
     }
     expr->args = filled;
+    if (!has_rest) {
+        drop_surplus(f, call, &given, fixed, expr);
+    }
 }
 
 /* ---- direct, native and value calls ------------------------------------------------- */

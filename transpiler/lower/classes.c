@@ -212,6 +212,7 @@ static void make_class(Frame *home, Instance *instance, Type *declared)
     class_->module = home->module;
     class_->is_abstract = ast_has_modifier(node, AST_MODIFIER_ABSTRACT);
     class_->exported = symbol && symbol->is_exported;
+    class_->needs_tdz_check = symbol && symbol->needs_tdz_check;
     instance->frame = class_frame(home, instance, declared);
     if (node->class_like.decorators.length > 0) {
         lower_report(home, node->class_like.decorators.items[0], DECORATOR_NOT_SUPPORTED);

@@ -105,6 +105,8 @@ static IrExpr *read_property(Frame *f, AstNode *element, IrExpr *object, const c
         AstNode *computed =
             key && key->kind == AST_COMPUTED_PROPERTY_NAME ? key->wrapped.expression : key;
         IrExpr *index = computed ? lower_expr(f, computed) : lower_undefined(f, element);
+        index = lower_stable(f, element, index, "key");
+        ptrmap_put(f->lower->arena, &f->lower->computed_keys, element, index);
         return lower_element(f, element, object, index, NULL);
     }
     property = lower_property_of(f, object->type, *name);
@@ -113,11 +115,28 @@ static IrExpr *read_property(Frame *f, AstNode *element, IrExpr *object, const c
     return read;
 }
 
+/* Keys that were computed for earlier elements are taken out of the copy. */
+static IrExpr *omit_computed(Frame *f, AstNode *pattern, IrExpr *rest)
+{
+    for (size_t i = 0; i < pattern->elements.items.length; i++) {
+        AstNode *element = pattern->elements.items.items[i];
+        IrExpr *key = ptrmap_get(&f->lower->computed_keys, element);
+        if (key) {
+            IrExpr *delete = lower_expr_new(f, IR_UNARY, element, types_boolean(f->lower->program));
+            delete->op = IR_OP_DELETE;
+            delete->left = lower_element(f, element, lower_again(f, rest), lower_again(f, key), NULL);
+            lower_emit_expr(f, element, delete);
+        }
+    }
+    return lower_again(f, rest);
+}
+
 static void bind_rest(Frame *f, AstNode *pattern, AstNode *element, IrExpr *object, BindMode mode)
 {
     AstNode *target = element->binding_element.target;
     IrExpr *rest = lower_expr_new(f, IR_OBJECT, element, NULL);
     IrProperty *spread = vec_add(f->lower->arena, &rest->properties);
+    bool has_computed = false;
 
     spread->kind = IR_PROPERTY_SPREAD;
     spread->value = object;
@@ -130,15 +149,18 @@ static void bind_rest(Frame *f, AstNode *pattern, AstNode *element, IrExpr *obje
         }
         name = key ? lower_key_name(f->lower, key)
                    : target_role(other->binding_element.target);
-        if (!name) {
-            lower_unsupported(f, other, "A computed name beside a rest element");
-            continue;
+        if (name) {
+            vec_push(f->lower->arena, &spread->omitted, name);
         }
-        vec_push(f->lower->arena, &spread->omitted, name);
+        has_computed |= !name;
     }
     if (target->kind == AST_IDENTIFIER) {
         Symbol *symbol = names_resolve_target(f->lower->program, target);
         rest->type = symbol ? lower_symbol_type(f, symbol) : rest->type;
+    }
+    if (has_computed) {
+        rest->type = types_any(f->lower->program);
+        rest = omit_computed(f, pattern, lower_stable(f, element, rest, "rest"));
     }
     lower_bind(f, target, rest, mode, rest->type);
 }
@@ -195,7 +217,7 @@ static Type *element_type(Frame *f, Type *type, size_t index)
 }
 
 /* array.slice(index) */
-static IrExpr *rest_of(Frame *f, AstNode *element, IrExpr *array, size_t index)
+IrExpr *lower_rest_of(Frame *f, AstNode *element, IrExpr *array, size_t index)
 {
     const Property *slice = lower_property_of(f, array->type, lower_intern(f, "slice"));
     IrNative *native = slice ? lower_property_native(f, element, slice) : NULL;
@@ -245,7 +267,7 @@ static void bind_array(Frame *f, AstNode *pattern, IrExpr *value, BindMode mode)
         }
         AstNode *target = element->binding_element.target;
         if (element->binding_element.is_rest) {
-            read = rest_of(f, element, lower_again(f, array), i);
+            read = lower_rest_of(f, element, lower_again(f, array), i);
         } else {
             read =
                 lower_element(f, element, lower_again(f, array),

@@ -96,6 +96,37 @@ static void add_reverse(Frame *f, IrVar *var, AstNode *member)
                     lower_assign(f, member, entry, lower_string(f, member, name, strlen(name))));
 }
 
+/* The constant members of further declarations of an enum are there from the start. */
+static void add_later_members(Frame *f, Symbol *symbol, IrExpr *object)
+{
+    for (size_t i = 0; i < symbol->declarations.length; i++) {
+        AstNode *node = symbol->declarations.items[i];
+        if (node->kind != AST_ENUM_DECLARATION || node == symbol->value_declaration) {
+            continue;
+        }
+        for (size_t j = 0; j < node->enumeration.members.length; j++) {
+            AstNode *member = node->enumeration.members.items[j];
+            if (types_enum_value(f->lower->program, member).kind != ENUM_VALUE_NONE) {
+                add_member(f, object, member);
+            }
+        }
+    }
+}
+
+/* E.X = value, of a further declaration. */
+static void add_computed(Frame *f, IrVar *var, AstNode *member)
+{
+    EnumValue value = types_enum_value(f->lower->program, member);
+    const char *name = ast_property_name(f->lower->program, member->enum_member.name);
+
+    if (value.kind == ENUM_VALUE_NONE && name && member->enum_member.initializer) {
+        IrExpr *field = lower_field(f, member, lower_var_ref(f, member, var), name,
+                                    types_number(f->lower->program));
+        lower_emit_expr(f, member, lower_assign(f, member, field,
+                                                lower_expr(f, member->enum_member.initializer)));
+    }
+}
+
 void lower_enum(Frame *f, AstNode *node)
 {
     Symbol *symbol = names_symbol_of(f->lower->program, node);
@@ -106,16 +137,19 @@ void lower_enum(Frame *f, AstNode *node)
     if (node->is_ambient || !symbol || ast_has_modifier(node, AST_MODIFIER_CONST)) {
         return;
     }
-    if (symbol->value_declaration != node) {
-        lower_unsupported(f, node, "An enum in several declarations");
-        return;
-    }
     var = lower_enum_var(f, symbol);
-    object = lower_expr_new(f, IR_OBJECT, node, var->type);
-    for (size_t i = 0; i < members->length; i++) {
-        add_member(f, object, members->items[i]);
+    if (symbol->value_declaration == node) {
+        object = lower_expr_new(f, IR_OBJECT, node, var->type);
+        for (size_t i = 0; i < members->length; i++) {
+            add_member(f, object, members->items[i]);
+        }
+        add_later_members(f, symbol, object);
+        lower_emit_declare(f, node, var, object);
+    } else {
+        for (size_t i = 0; i < members->length; i++) {
+            add_computed(f, var, members->items[i]);
+        }
     }
-    lower_emit_declare(f, node, var, object);
     for (size_t i = 0; i < members->length; i++) {
         add_reverse(f, var, members->items[i]);
     }

@@ -277,6 +277,32 @@ IrExpr *lower_template(Frame *f, AstNode *node)
 
 /* ---- operators ---------------------------------------------------------------------- */
 
+/* delete a?.b: the end of the chain is deleted; true where the chain ends early. */
+static IrExpr *delete_target(Frame *f, AstNode *node, IrExpr *target)
+{
+    Type *boolean = types_boolean(f->lower->program);
+    IrExpr **at = &target;
+    bool is_optional = false;
+
+    while ((*at)->kind == IR_OPTIONAL || (*at)->kind == IR_LET) {
+        is_optional |= (*at)->kind == IR_OPTIONAL;
+        (*at)->type = is_optional ? types_any(f->lower->program) : boolean;
+        at = &(*at)->right;
+    }
+    IrExpr *expr = lower_expr_new(f, IR_UNARY, node, boolean);
+    expr->op = IR_OP_DELETE;
+    expr->left = *at;
+    *at = expr;
+    if (!is_optional || f->dropped == node) {
+        return target;
+    }
+    IrExpr *result = lower_expr_new(f, IR_LOGICAL, node, boolean);
+    result->op = IR_OP_COALESCE;
+    result->left = target;
+    result->right = lower_boolean(f, node, true);
+    return result;
+}
+
 static IrExpr *unary(Frame *f, AstNode *node)
 {
     AstNode *operand = node->unary.operand;
@@ -292,10 +318,12 @@ static IrExpr *unary(Frame *f, AstNode *node)
         !names_resolve_target(f->lower->program, operand)) {
         return lower_string(f, node, "undefined", strlen("undefined"));
     }
+    if (node->unary.op == AST_OP_DELETE) {
+        return delete_target(f, node, lower_target(f, operand));
+    }
     expr = lower_expr_new(f, IR_UNARY, node, lower_type_of(f, node));
     expr->op = lower_operator(node->unary.op);
-    expr->left =
-        node->unary.op == AST_OP_DELETE ? lower_target(f, operand) : lower_expr(f, operand);
+    expr->left = lower_expr(f, operand);
     return expr;
 }
 

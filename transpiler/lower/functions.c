@@ -393,7 +393,9 @@ static void declare_from_arguments(Frame *f, const AstList *parameters)
         IrVar *var = parameter_var(f, parameter);
         var->is_rest = false;
         if (parameter->parameter.is_rest) {
-            lower_unsupported(f, parameter, "A rest parameter beside 'arguments'");
+            IrExpr *rest = lower_rest_of(f, parameter, lower_var_ref(f, parameter, all), index);
+            lower_emit_declare(f, parameter, var, rest);
+            lower_parameter_start(f, parameter, var);
             continue;
         }
         IrExpr *element = lower_element(f, parameter, lower_var_ref(f, parameter, all),

@@ -67,7 +67,8 @@ struct IrVar {
     bool exported;          /* seen by other modules: gets a declaration in the header */
     bool constant;          /* never assigned after its initialisation */
     bool temporary;         /* made by the lowering */
-    bool needs_tdz_check;   /* a read may come before the initialisation */
+    bool needs_tdz_check;   /* a read may come before the initialisation: by the text, and after
+                               analyze/ some read is_early */
     bool is_this;           /* the receiver of a method or constructor */
     bool is_rest;           /* the rest parameter: an array */
     const char *symbol_key; /* a symbol in static memory: its key ("__@tag@"); NULL for others */
@@ -178,6 +179,7 @@ struct IrClass {
     IrFunctionList static_methods;
     IrVarList static_fields; /* IR_STORAGE_MODULE variables, named Class_field */
     bool is_abstract;
+    bool needs_tdz_check;    /* as of a variable */
     bool exported;
     bool used_as_value;      /* as a value other than callee of new, instanceof's right side, X.static */
     IrScope *outer_scope;    /* for a class declared in a function that captures; NULL else */
@@ -335,6 +337,9 @@ struct IrExpr {
     bool is_unsafe;           /* IR_CAST: the checker could not see that the value has the type */
     bool delegate;            /* IR_YIELD */
     bool is_filled;           /* analyze/: new Array(n).fill(x) */
+    bool is_early;            /* analyze/: may come before the declaration of what it reads (IR_VAR,
+                                 IR_NEW, IR_CLASS, static calls); `test` tells, NULL: it does */
+    const char *early_name;
     bool value_unused;        /* emit/: the expression is a statement by itself */
     bool value_at_once;       /* emit/: of an await: the statement takes its value and ends */
     IrExpr *object, *index;   /* receiver, key */
@@ -413,6 +418,8 @@ struct IrStmt {
     AstNode *method_call;         /* FOR_OF made of an array method: the call, for errors */
     IrStmt *target;               /* of break and continue: the statement left or continued */
     IrClass *class_;
+    bool is_hoisted;              /* IR_STMT_DECLARE: `initialises` of another one comes later */
+    IrVar *initialises;           /* IR_STMT_EXPR: the declaration of this variable */
     /* emit/ */
     const char *break_label, *continue_label;
     struct TryContext *attempt;   /* the try statement around it */

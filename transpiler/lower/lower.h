@@ -103,6 +103,7 @@ struct Lower {
     PtrMap module_frames;   /* SourceFile -> Frame of the module's main */
     PtrMap natives;         /* library declaration -> IrNative (or NULL: has none) */
     PtrMap native_wrappers; /* IrNative -> IrFunction that calls it */
+    PtrMap computed_keys;   /* element of a pattern -> its key, evaluated */
     PtrMap headers;         /* SourceFile -> its @header tags */
     PtrMap enum_vars;       /* enum symbol -> IrVar of its object */
     PtrMap extended;        /* class node -> first class node that extends it */
@@ -236,6 +237,7 @@ void lower_try(Frame *f, AstNode *node);
 void lower_enum(Frame *f, AstNode *node);
 void lower_namespace(Frame *f, AstNode *node);
 void lower_jump(Frame *f, AstNode *node);
+bool lower_crosses_clauses(const Symbol *symbol); /* of a switch */
 bool lower_is_hoisted(Frame *f, Symbol *symbol);
 IrStmt *lower_sub_block(Frame *f, AstNode *node, IrStmtList **saved); /* f->out is its body */
 void lower_fill_block(Frame *f, AstNode *node, IrStmt *block);
@@ -320,6 +322,7 @@ void lower_bind(Frame *f, AstNode *target, IrExpr *value, BindMode mode, Type *t
 void lower_bind_expression(Frame *f, AstNode *pattern, AstNode *value, BindMode mode);
 void lower_declare(Frame *f, AstNode *node, Symbol *symbol, IrExpr *value);
 IrExpr *lower_destructuring_assignment(Frame *f, AstNode *node);
+IrExpr *lower_rest_of(Frame *f, AstNode *element, IrExpr *array, size_t index);
 const char *lower_pattern_role(Frame *f, AstNode *pattern);
 
 /* callbacks.c: array methods with a literal callback as loops */

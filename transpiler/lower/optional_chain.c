@@ -7,12 +7,7 @@
  */
 #include "lower/lower.h"
 
-enum { MAX_LINKS = 64 };
-
-typedef struct Chain {
-    AstNode *links[MAX_LINKS]; /* from the innermost outwards */
-    size_t count;
-} Chain;
+typedef VEC(AstNode *) Chain; /* its links from the innermost outwards */
 
 static AstNode *link_object(AstNode *link)
 {
@@ -111,8 +106,8 @@ static IrExpr *held(Frame *f, AstNode *link, IrExpr *value, IrVar **holder)
 /* Link `at` applied to value, and all that follow. A call takes its receiver along. */
 static IrExpr *apply_link(Frame *f, Chain *chain, size_t at, IrExpr *value)
 {
-    AstNode *link = chain->links[at];
-    AstNode *next = at + 1 < chain->count ? chain->links[at + 1] : NULL;
+    AstNode *link = chain->items[at];
+    AstNode *next = at + 1 < chain->length ? chain->items[at + 1] : NULL;
 
     if (link->kind == AST_NON_NULL_EXPRESSION) {
         return apply_links(f, chain, at + 1, present(f, link, value));
@@ -130,7 +125,7 @@ static IrExpr *apply_link(Frame *f, Chain *chain, size_t at, IrExpr *value)
     IrVar *holder;
     IrExpr *receiver = held(f, link, value, &holder);
     IrExpr *optional =
-        lower_expr_new(f, IR_OPTIONAL, next, lower_type_of(f, chain->links[chain->count - 1]));
+        lower_expr_new(f, IR_OPTIONAL, next, lower_type_of(f, chain->items[chain->length - 1]));
     optional->left = lower_member_of(f, link, receiver);
     optional->var = lower_var_new(f, "method", optional->left->type);
     IrExpr *call = lower_method_call(f, next, link, lower_again(f, receiver));
@@ -150,46 +145,42 @@ static IrExpr *apply_links(Frame *f, Chain *chain, size_t at, IrExpr *value)
     IrExpr *optional;
     IrExpr *tested;
 
-    if (at == chain->count) {
+    if (at == chain->length) {
         return value;
     }
-    if (!is_optional_link(chain->links[at])) {
+    if (!is_optional_link(chain->items[at])) {
         return apply_link(f, chain, at, value);
     }
-    optional = lower_expr_new(f, IR_OPTIONAL, chain->links[at],
-                              lower_type_of(f, chain->links[chain->count - 1]));
-    tested = held(f, chain->links[at], value, &optional->var);
+    optional = lower_expr_new(f, IR_OPTIONAL, chain->items[at],
+                              lower_type_of(f, chain->items[chain->length - 1]));
+    tested = held(f, chain->items[at], value, &optional->var);
     optional->left = value;
-    optional->right = apply_link(f, chain, at, present(f, chain->links[at], tested));
+    optional->right = apply_link(f, chain, at, present(f, chain->items[at], tested));
     return optional;
 }
 
 /* What the innermost optional link starts from, method calls with their receivers included. */
 IrExpr *lower_chain(Frame *f, AstNode *root)
 {
-    Chain chain = {.count = 0};
+    Chain chain = {0};
     AstNode *at = root;
 
     /* Links down to the one that tests first; what is inside it is an ordinary expression. */
     while (at && ast_in_optional_chain(at)) {
-        if (chain.count == MAX_LINKS) {
-            lower_unsupported(f, root, "A chain as long as this");
-            return lower_undefined(f, root);
-        }
-        chain.links[chain.count++] = at;
+        vec_push(f->lower->arena, &chain, at);
         at = link_object(at);
     }
     /* value.name?.(): the access belongs to the chain, for its receiver. */
-    if (chain.count > 0 && chain.links[chain.count - 1]->kind == AST_CALL_EXPRESSION && at &&
-        is_access(at) && chain.count < MAX_LINKS && link_object(at)->kind != AST_SUPER_EXPRESSION &&
+    if (chain.length > 0 && chain.items[chain.length - 1]->kind == AST_CALL_EXPRESSION && at &&
+        is_access(at) && link_object(at)->kind != AST_SUPER_EXPRESSION &&
         !lower_entity(f, at) && !lower_static_class(f, link_object(at))) {
-        chain.links[chain.count++] = at;
+        vec_push(f->lower->arena, &chain, at);
         at = link_object(at);
     }
-    for (size_t i = 0; i < chain.count / 2; i++) {
-        AstNode *swap = chain.links[i];
-        chain.links[i] = chain.links[chain.count - 1 - i];
-        chain.links[chain.count - 1 - i] = swap;
+    for (size_t i = 0; i < chain.length / 2; i++) {
+        AstNode *swap = chain.items[i];
+        chain.items[i] = chain.items[chain.length - 1 - i];
+        chain.items[chain.length - 1 - i] = swap;
     }
     return apply_links(f, &chain, 0, lower_expr(f, at));
 }

@@ -116,6 +116,12 @@ void lower_declare(Frame *f, AstNode *node, Symbol *symbol, IrExpr *value)
 {
     IrVar *var = lower_var_of(f, symbol);
 
+    if (lower_crosses_clauses(symbol)) {
+        value = value ? value : lower_undefined(f, node);
+        IrExpr *assign = lower_assign(f, node, lower_var_ref(f, node, var), value);
+        lower_emit_expr(f, node, assign)->initialises = var;
+        return;
+    }
     if (!lower_is_hoisted(f, symbol)) {
         lower_emit_declare(f, node, var, value);
         return;
@@ -148,7 +154,8 @@ static bool may_become_loop(Frame *f, Symbol *symbol, const AstNode *initializer
             return false;
         }
     }
-    return !lower_is_hoisted(f, symbol) && !symbol->needs_tdz_check;
+    return !lower_is_hoisted(f, symbol) && !lower_crosses_clauses(symbol) &&
+           !symbol->needs_tdz_check;
 }
 
 void lower_variable(Frame *f, AstNode *statement, AstNode *declaration)

@@ -44,6 +44,47 @@ static void hoist_clauses(Frame *f, AstNode *node)
     }
 }
 
+static AstNode *clause_of(AstNode *node, const AstNode *statement)
+{
+    while (node && node->parent != statement) {
+        node = node->parent;
+    }
+    return node;
+}
+
+bool lower_crosses_clauses(const Symbol *symbol)
+{
+    AstNode *statement = symbol->scope ? symbol->scope->node : NULL;
+
+    if (!statement || statement->kind != AST_SWITCH_STATEMENT ||
+        !(symbol->flags & (SYMBOL_LET | SYMBOL_CONST)) || !symbol->value_declaration) {
+        return false;
+    }
+    const AstNode *own = clause_of(symbol->value_declaration, statement);
+    for (size_t i = 0; i < symbol->references.length; i++) {
+        if (clause_of(symbol->references.items[i], statement) != own) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A variable that several clauses use is declared before the switch; its declaration assigns. */
+static void hoist_variables(Frame *f, AstNode *node, const Scope *scope)
+{
+    for (size_t i = 0; scope && i < scope->symbols.map.count; i++) {
+        Symbol *symbol = scope->symbols.map.entries[i].value;
+        if (!lower_crosses_clauses(symbol)) {
+            continue;
+        }
+        IrStmt *stmt = lower_stmt_new(f, IR_STMT_DECLARE, node);
+        stmt->var = lower_var_of(f, symbol);
+        stmt->var->constant = false;
+        stmt->is_hoisted = stmt->in_loop = true;
+        lower_emit(f, stmt);
+    }
+}
+
 void lower_switch(Frame *f, AstNode *node)
 {
     IrStmt *stmt = lower_stmt_new(f, IR_STMT_SWITCH, node);
@@ -52,6 +93,7 @@ void lower_switch(Frame *f, AstNode *node)
 
     stmt->expr = lower_expr(f, node->switch_statement.discriminant);
     hoist_clauses(f, node);
+    hoist_variables(f, node, names_scope_opened(f->lower->program, node));
     f->targets = &target;
     for (size_t i = 0; i < node->switch_statement.clauses.length; i++) {
         lower_clause(f, stmt, node->switch_statement.clauses.items[i], &open);

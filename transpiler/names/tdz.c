@@ -1,5 +1,5 @@
 /*
- * Uses of let, const, class and enum that may run before their declaration has (ECMA-262 14.3.1,
+ * Uses of let, const and class that may run before their declaration has (ECMA-262 14.3.1,
  * the temporal dead zone). A use behind the declaration in the text is safe, unless it is in a
  * hoisted function that is itself used before it.
  */
@@ -119,7 +119,7 @@ void note_early_uses(Program *program, Symbol *symbol)
 {
     AstNode *declaration = symbol->value_declaration;
 
-    if (!(symbol->flags & (SYMBOL_LET | SYMBOL_CONST | SYMBOL_CLASS | SYMBOL_ENUM)) ||
+    if (!(symbol->flags & (SYMBOL_LET | SYMBOL_CONST | SYMBOL_CLASS)) ||
         symbol->is_ambient || !declaration || !symbol->function ||
         declaration->kind == AST_CLASS_EXPRESSION) {
         return;

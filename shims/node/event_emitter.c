@@ -281,11 +281,27 @@ static TsValue emit_invoke(TsFunction *self, TsValue this_value, size_t argc, co
 static const TsFunctionInfo emit_info = {.name = "emit", .length = 1, .invoke = emit_invoke};
 static TsFunction emit_function = TS_FUNCTION_OBJECT_INIT(&emit_info);
 
+static TsValue construct(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv)
+{
+    (void)self;
+    (void)this_value;
+    return ts_from_object(event_emitter_new(argc > 0 ? argv[0] : TS_UNDEFINED));
+}
+
+static const TsFunctionInfo class_info = {.name = "EventEmitter",
+                                          .length = 1,
+                                          .invoke = construct,
+                                          .construct = construct,
+                                          .instance_type = &EventEmitter_type};
+TsFunction EventEmitter_function = TS_FUNCTION_OBJECT_INIT(&class_info);
+static TsFunction *const constructor = &EventEmitter_function;
+
 const TsType EventEmitter_type = {
     .kind = TS_KIND_OBJECT,
     .flags = TS_TYPE_CLASS,
     .size = sizeof(EventEmitter),
     .name = "EventEmitter",
+    .constructor = &constructor,
     TS_FIELDS(TS_FIELD_AS(EventEmitter, events, "_events", POINTER),
               TS_FIELD_AS(EventEmitter, event_count, "_eventsCount", INT32),
               TS_FIELD_AS(EventEmitter, max_listeners, "_maxListeners", OPTIONAL_DOUBLE),

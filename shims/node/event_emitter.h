@@ -11,6 +11,9 @@
 #include "ts/promise.h"
 
 extern const TsType EventEmitter_type;
+/* The class as a value. */
+extern TsFunction EventEmitter_function;
+#define EventEmitter_class ts_from_object(&EventEmitter_function)
 
 EventEmitter *event_emitter_new(TsValue options);
 /* super(options) of a class that extends EventEmitter. */

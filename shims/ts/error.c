@@ -16,13 +16,32 @@ _Thread_local const TsPlace *ts_place;
 TsString *(*ts_uncaught_text)(TsValue error);
 void (*ts_before_uncaught)(void);
 
+/* Called with `new` or without. */
+static TsValue construct_error(TsFunction *self, TsValue this_value, size_t argc,
+                               const TsValue *argv)
+{
+    TsString *message = argc > 0 && !ts_is_undefined(argv[0]) ? ts_to_string(argv[0]) : NULL;
+    TsError *error = ts_heap_new_cell(self->info->instance_type, sizeof(TsError));
+
+    (void)this_value;
+    return ts_from_object(Error_init_with(error, message, argc > 1 ? argv[1] : TS_UNDEFINED));
+}
+
 #define BUILT_IN(Name, parent_type)                                        \
+    static TsFunction *const Name##_constructor = &Name##_function;        \
     const TsType Name##_type = {.kind = TS_KIND_ERROR,                     \
                                 .flags = TS_TYPE_CLASS | TS_TYPE_BUILT_IN, \
                                 .size = sizeof(TsError),                   \
                                 .name = #Name,                             \
                                 .parent = parent_type,                     \
-                                TS_FIELDS(TS_ERROR_FIELDS_AT_(0))};
+                                .constructor = &Name##_constructor,        \
+                                TS_FIELDS(TS_ERROR_FIELDS_AT_(0))};        \
+    static const TsFunctionInfo Name##_info = {.name = #Name,              \
+                                               .length = 1,                \
+                                               .invoke = construct_error,  \
+                                               .construct = construct_error, \
+                                               .instance_type = &Name##_type}; \
+    TsFunction Name##_function = TS_FUNCTION_OBJECT_INIT(&Name##_info);
 BUILT_IN(Error, NULL)
 BUILT_IN(TypeError, &Error_type)
 BUILT_IN(RangeError, &Error_type)
@@ -189,11 +208,16 @@ void ts_throw_error(const TsType *type, const char *format, ...)
     ts_throw(ts_from_object(Error_init(new_error(type), message)));
 }
 
+void ts_error_show_code(TsError *error, const char *code)
+{
+    error->stack = make_stack(error, code);
+}
+
 TsError *ts_error_coded(const TsType *type, const char *code, TsString *message)
 {
     TsError *error = Error_init(new_error(type), message);
 
-    error->stack = make_stack(error, code);
+    ts_error_show_code(error, code);
     ts_object_set(error, TS_STR("code"), ts_from_string(ts_string_from_c(code)));
     return error;
 }

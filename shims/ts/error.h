@@ -135,6 +135,17 @@ typedef TsError URIError;
 extern const TsType Error_type, TypeError_type, RangeError_type, SyntaxError_type,
     ReferenceError_type, EvalError_type, URIError_type;
 
+/** The classes as values. */
+extern TsFunction Error_function, TypeError_function, RangeError_function, SyntaxError_function,
+    ReferenceError_function, EvalError_function, URIError_function;
+#define Error_class          ts_from_object(&Error_function)
+#define TypeError_class      ts_from_object(&TypeError_function)
+#define RangeError_class     ts_from_object(&RangeError_function)
+#define SyntaxError_class    ts_from_object(&SyntaxError_function)
+#define ReferenceError_class ts_from_object(&ReferenceError_function)
+#define EvalError_class      ts_from_object(&EvalError_function)
+#define URIError_class       ts_from_object(&URIError_function)
+
 /**
  * Initialises the TsError part of a fresh instance (a subclass's super(...)); message may be NULL.
  */
@@ -226,6 +237,8 @@ extern _Thread_local const TsPlace *ts_place;
 _Noreturn void ts_throw_error(const TsType *type, const char *format, ...);
 /** The same with a `code` property and Node's name, as in "TypeError [ERR_X]: ..." stacks. */
 _Noreturn void ts_throw_coded(const TsType *type, const char *code, const char *format, ...);
+/** Puts a code into an error's stack: "TypeError [ERR_X]: ...". */
+void ts_error_show_code(TsError *error, const char *code);
 /** Makes it without throwing. */
 TsError *ts_error_coded(const TsType *type, const char *code, TsString *message);
 

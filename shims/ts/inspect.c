@@ -312,6 +312,40 @@ static void add_line_break(TsBuilder *out, size_t indentation)
     ts_builder_add_repeated(out, ' ', indentation);
 }
 
+/** With `compact: true`: all on one line, else each below the first. */
+static TsString *join_compact(const Inspection *in, const TsArray *output, const Outline *outline)
+{
+    TsBuilder text;
+    bool has_base = outline->base && outline->base->length > 0;
+    bool one_line = fits_on_line(in, output, 0, outline->base);
+
+    ts_builder_init(&text);
+    ts_builder_add_string(&text, outline->open);
+    if (has_base) {
+        ts_builder_add_unit(&text, ' ');
+        ts_builder_add_string(&text, outline->base);
+    }
+    if (one_line || (!has_base && outline->open->length == 1)) {
+        ts_builder_add_unit(&text, ' ');
+    } else {
+        add_line_break(&text, in->indentation);
+        ts_builder_add_literal(&text, "  ");
+    }
+    for (size_t i = 0; i < output->length; i++) {
+        if (i > 0 && one_line) {
+            ts_builder_add_literal(&text, ", ");
+        } else if (i > 0) {
+            ts_builder_add_unit(&text, ',');
+            add_line_break(&text, in->indentation);
+            ts_builder_add_literal(&text, "  ");
+        }
+        ts_builder_add_string(&text, ts_array_ptr(output, (int64_t)i));
+    }
+    ts_builder_add_unit(&text, ' ');
+    ts_builder_add_utf8(&text, outline->close);
+    return text_of(&text);
+}
+
 /** All entries on one line where they fit, else each on its own. */
 static TsString *join_entries(Inspection *in, TsArray *output, const Outline *outline, double level)
 {
@@ -320,6 +354,9 @@ static TsString *join_entries(Inspection *in, TsArray *output, const Outline *ou
     size_t base_length = outline->base ? outline->base->length : 0;
     bool one_line = false;
 
+    if (in->options.compact == INFINITY) {
+        return join_compact(in, output, outline);
+    }
     if (in->options.compact >= 1 && outline->extras == INSPECT_ARRAY_EXTRAS && entries > 6) {
         output = inspect_group(in, output, in->frames->object);
     }
@@ -649,12 +686,14 @@ InspectOptions inspect_options_from(TsValue options)
     read_limit(options, TS_STR("maxStringLength"), &result.max_string);
     TsValue compact = ts_get(options, TS_STR("compact"));
     if (ts_is_bool(compact)) {
-        result.compact = compact.as.boolean ? 3 : 0;
+        result.compact = compact.as.boolean ? INFINITY : 0;
     } else {
         read_limit(options, TS_STR("compact"), &result.compact);
     }
     result.show_hidden = ts_to_boolean(ts_get(options, TS_STR("showHidden")));
     result.sorted = ts_to_boolean(ts_get(options, TS_STR("sorted")));
+    result.colors = ts_to_boolean(ts_get(options, TS_STR("colors")));
+    result.getters = ts_to_boolean(ts_get(options, TS_STR("getters")));
     result.no_custom = ts_strict_equals(ts_get(options, TS_STR("customInspect")), TS_FALSE);
     return result;
 }

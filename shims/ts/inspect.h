@@ -13,9 +13,11 @@ typedef struct InspectOptions {
     double break_length; /* columns */
     double max_array;    /* elements shown of an array, Map or Set */
     double max_string;   /* units shown of a string */
-    double compact;      /* inner levels put on one line; 0 for none */
+    double compact;      /* inner levels put on one line; 0 for none; INFINITY for `true` */
     bool show_hidden;
     bool sorted;
+    bool colors;
+    bool getters; /* show what getters give */
     bool no_custom; /* do not call [util.inspect.custom] methods */
 } InspectOptions;
 
@@ -31,6 +33,9 @@ TsString *ts_inspect_with(TsValue value, const InspectOptions *options);
 
 /** util.format(...values): %s %d %i %f %j %o %O %c %%, the rest separated by spaces. */
 TsString *ts_format_values(size_t count, const TsValue *values);
+/** util.formatWithOptions(options, ...values). */
+void ts_format_with(TsBuilder *out, const InspectOptions *options, size_t count,
+                    const TsValue *values);
 void ts_format_into(TsBuilder *out, size_t count, const TsValue *values);
 
 /** A string in the quotes that inspect would choose. */

@@ -116,7 +116,8 @@ static double format_number(TsValue value, uint16_t directive)
 }
 
 /** Writes one directive's argument; false when the letter is none. */
-static bool add_directive(TsBuilder *out, uint16_t directive, TsValue value)
+static bool add_directive(TsBuilder *out, const InspectOptions *options, uint16_t directive,
+                          TsValue value)
 {
     switch (directive) {
     case 's':
@@ -135,7 +136,7 @@ static bool add_directive(TsBuilder *out, uint16_t directive, TsValue value)
         }
         return true;
     case 'O':
-        ts_builder_add_string(out, ts_inspect(value));
+        ts_builder_add_string(out, ts_inspect_with(value, options));
         return true;
     case 'o':
         add_with_hidden(out, value);
@@ -153,7 +154,8 @@ static bool is_directive(uint16_t letter)
 }
 
 /** The first string with its directives; returns how many values were used, itself included. */
-static size_t add_template(TsBuilder *out, size_t count, const TsValue *values)
+static size_t add_template(TsBuilder *out, const InspectOptions *options, size_t count,
+                           const TsValue *values)
 {
     const TsString *format = values[0].as.string;
     size_t used = 1;
@@ -169,7 +171,7 @@ static size_t add_template(TsBuilder *out, size_t count, const TsValue *values)
             done = i + 1;
         } else if (used < count && is_directive(letter)) {
             ts_builder_add_range(out, format, done, i - 1);
-            add_directive(out, letter, values[used++]);
+            add_directive(out, options, letter, values[used++]);
             done = i + 1;
         }
     }
@@ -177,7 +179,8 @@ static size_t add_template(TsBuilder *out, size_t count, const TsValue *values)
     return used;
 }
 
-void ts_format_into(TsBuilder *out, size_t count, const TsValue *values)
+void ts_format_with(TsBuilder *out, const InspectOptions *options, size_t count,
+                    const TsValue *values)
 {
     size_t i = 0;
 
@@ -189,7 +192,7 @@ void ts_format_into(TsBuilder *out, size_t count, const TsValue *values)
             ts_builder_add_string(out, values[0].as.string);
             return;
         }
-        i = add_template(out, count, values);
+        i = add_template(out, options, count, values);
     }
     for (; i < count; i++) {
         if (i > 0) {
@@ -198,9 +201,14 @@ void ts_format_into(TsBuilder *out, size_t count, const TsValue *values)
         if (ts_is_string(values[i])) {
             ts_builder_add_string(out, values[i].as.string);
         } else {
-            add_inspected(out, values[i], &inspect_defaults);
+            add_inspected(out, values[i], options);
         }
     }
+}
+
+void ts_format_into(TsBuilder *out, size_t count, const TsValue *values)
+{
+    ts_format_with(out, &inspect_defaults, count, values);
 }
 
 TsString *ts_format_values(size_t count, const TsValue *values)

@@ -640,7 +640,7 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
             declared = types_array_element(analysis->program, declared);
         }
         flow_into_declared(analysis, args[i], declared, &bindings, 0);
-        if (native->keeps && (declared->flags & (TYPE_ANY | TYPE_UNKNOWN))) {
+        if (native->keeps) {
             flow_escape(analysis, args[i]);
         }
     }

@@ -314,12 +314,19 @@ CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object)
         case KIND_BOOLEAN:
             return c_call(emitter->arena, "ts_to_boolean", 1, value);
         case KIND_NATIVE: {
-            const char *record = native_struct_of_type(emitter->program, type);
+            const char *record = owner ? native_struct_of_type(emitter->program, owner) : NULL;
+            if (!record) {
+                record = native_struct_of_type(emitter->program, type);
+            }
             return c_call(emitter->arena, "ts_receiver_native", 3, value,
                           c_format(emitter->arena, "&%s_type", record ? record : "ts_dynamic"), callee);
         }
         default: {
             const char *record = owner ? native_struct_of_type(emitter->program, owner) : NULL;
+            if (record && strcmp(record, "TsFunction") == 0) {
+                check = "ts_receiver_function";
+                break;
+            }
             return record ? c_call(emitter->arena, "ts_receiver_native", 3, value,
                                    c_format(emitter->arena, "&%s_type", record), callee)
                           : value;

@@ -190,6 +190,16 @@ static Value emit_sort_of_numbers(Emitter *emitter, IrExpr *call, bool descendin
     return value_of(sort, array.repr, array.ctype);
 }
 
+/* The call as the program has it, up to the end of its first line. */
+static CExpr *source_line(Emitter *emitter, const IrExpr *call)
+{
+    const char *text = call->file->text + call->span.start;
+    size_t length = strcspn(text, "\r\n");
+    size_t whole = call->span.end - call->span.start;
+
+    return string_literal(emitter, text, length < whole ? length : whole);
+}
+
 Value emit_native_call(Emitter *emitter, IrExpr *call)
 {
     IrNative *native = call->native;
@@ -245,6 +255,9 @@ Value emit_native_call(Emitter *emitter, IrExpr *call)
     if (native->signature) {
         native_arguments(emitter, call, values + offset, headers, &args);
     }
+    if (native->takes_source) {
+        vec_push(emitter->arena, &args, source_line(emitter, call));
+    }
     for (size_t i = 0; i < native->rep_params.length; i++) {
         Repr repr = native_parameter_repr(emitter, call, native->rep_params.items[i]);
         use_header(emitter, "ts/array.h");
@@ -292,7 +305,7 @@ Value emit_native_property(Emitter *emitter, IrExpr *expr, Value object)
             abi.expr = c_unary(emitter->arena, "&", c_text(emitter->arena, native->c_name + 1));
             return abi;
         }
-        abi.expr = ast_jsdoc_tag(emitter->program, native->declaration, "cvalue", 0)
+        abi.expr = native->is_class || ast_jsdoc_tag(emitter->program, native->declaration, "cvalue", 0)
                 || (native->c_name[0] >= 'A' && native->c_name[0] <= 'Z')
             ? name : c_call_list(emitter->arena, name, (CExprList){0});
         return abi;

@@ -125,20 +125,29 @@ static const char *class_name(Frame *f, AstNode *node, const char **js_name)
     return **js_name ? *js_name : lower_role_name(f, node);
 }
 
-/* A class of the library that can be extended: one whose declaration has the tag @cfields. */
+AstNode *lower_extensible_class(Lower *lower, const Symbol *symbol)
+{
+    for (size_t i = 0; symbol && i < symbol->declarations.length; i++) {
+        AstNode *node = symbol->declarations.items[i];
+        if (lower_is_library(node) && ast_jsdoc_tag(lower->program, node, "cfields", 0)) {
+            return node;
+        }
+    }
+    return NULL;
+}
+
 static void set_native_parent(Frame *f, Instance *instance, AstNode *expression, Symbol *symbol)
 {
     Program *program = f->lower->program;
     IrClass *class_ = instance->class_;
 
-    for (size_t i = 0; i < symbol->declarations.length && !class_->native_fields; i++) {
-        AstNode *node = symbol->declarations.items[i];
+    AstNode *node = lower_extensible_class(f->lower, symbol);
+    if (node) {
         class_->native_fields = ast_jsdoc_tag(program, node, "cfields", 0);
         class_->native_layout = ast_jsdoc_tag(program, node, "clayout", 0);
         class_->native_struct = ast_jsdoc_tag(program, node, "c", 0);
         class_->native_header = lower_header_of(f->lower, node);
-    }
-    if (!class_->native_fields) {
+    } else {
         lower_report(f, expression, LIBRARY_BASE_CLASS, symbol->name);
     }
     if (!class_->native_layout) {

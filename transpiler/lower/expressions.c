@@ -74,10 +74,40 @@ Symbol *lower_entity(Frame *f, AstNode *node)
     return member ? names_resolve_alias(program, member) : NULL;
 }
 
+/* Error, EventEmitter: classes of the library that can be extended are values, too. NULL: none. */
+static IrNative *class_native(Frame *f, AstNode *node)
+{
+    Lower *lower = f->lower;
+    size_t count;
+    Signature **signatures =
+        types_construct_signatures(lower->program, lower_type_of(f, node), &count);
+    Type *instance = count > 0 ? types_of_return(lower->program, signatures[0]) : NULL;
+    const char *name = instance ? types_c_struct(lower->program, instance) : NULL;
+    AstNode *declaration = name ? lower_extensible_class(lower, instance->symbol) : NULL;
+
+    if (!declaration) {
+        return NULL;
+    }
+    IrNative *native = NEW(lower->arena, IrNative);
+    native->c_name = arena_printf(lower->arena, "%s_class", name);
+    native->header = lower_header_of(lower, declaration);
+    native->declaration = declaration;
+    native->declared_type = types_any(lower->program);
+    native->is_static = native->is_pure = native->is_isolated = native->is_class = true;
+    return native;
+}
+
 static IrExpr *library_value(Frame *f, AstNode *node, Symbol *symbol)
 {
     AstNode *declaration = symbol->value_declaration;
     IrNative *native = lower_native(f->lower, declaration);
+    IrNative *class_ = class_native(f, node);
+
+    if (class_) {
+        IrExpr *expr = lower_field(f, node, NULL, symbol->name, lower_type_of(f, node));
+        expr->native = class_;
+        return expr;
+    }
 
     if (strcmp(symbol->name, "NaN") == 0) {
         return lower_number(f, node, __builtin_nan(""));

@@ -230,8 +230,10 @@ struct IrNative {
     bool returns_receiver;   /* the declared result is `this` */
     bool is_constructor;
     bool is_static;          /* no receiver is passed: free functions, Math.x, X.from */
+    bool is_class;           /* a class of the library as a value: c_name is the value */
     bool is_pure, is_isolated;
-    bool keeps;              /* what it is given as `any` may come back to the program */
+    bool takes_source;       /* the last argument is the text of the call */
+    bool keeps;              /* what it is given may come back to the program, or be called */
     VEC(const char *) rep_params;   /* @rep U: type parameters passed as trailing TsRep arguments */
 };
 

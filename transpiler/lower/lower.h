@@ -297,6 +297,8 @@ const Property *lower_property_of(Frame *f, Type *type, const char *name);
 /* calls.c, method_calls.c, optional_chain.c */
 IrExpr *lower_call(Frame *f, AstNode *node);
 IrExpr *lower_new(Frame *f, AstNode *node);
+/* The declaration of a class of the library that can be extended: one with the tag @cfields; NULL. */
+AstNode *lower_extensible_class(Lower *lower, const Symbol *symbol);
 /* The C header of a library declaration: the last @header before it. */
 const char *lower_header_of(Lower *lower, const AstNode *declaration);
 IrExpr *lower_super_call(Frame *f, AstNode *node);

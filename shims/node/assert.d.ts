@@ -1,0 +1,109 @@
+/**
+ * @header node/assert.h
+ *
+ * node:assert (https://nodejs.org/api/assert.html).
+ */
+
+declare module "node:assert" {
+  type AssertPredicate = RegExp | (new () => object) | ((thrown: any) => boolean) | object | Error;
+
+  /** @c assert_ok @csource */
+  function assert(value: unknown): asserts value;
+  /** @c assert_ok_message */
+  function assert(value: unknown, message: string | Error | undefined): asserts value;
+  namespace assert {
+    /** @c AssertionError @clayout AssertionError @cfields TS_ASSERTION_ERROR_FIELDS */
+    class AssertionError extends Error {
+      /** @c assertion_error_from_options */
+      constructor(options: {
+        message?: string | Error | undefined;
+        actual?: unknown;
+        expected?: unknown;
+        operator?: string | undefined;
+      });
+      /** @c ->actual */
+      actual: any;
+      /** @c ->expected */
+      expected: any;
+      /** @c ->operator_name */
+      operator: string;
+      /** @c ->generated_message */
+      generatedMessage: boolean;
+      /** @c ->code */
+      code: "ERR_ASSERTION";
+    }
+    /** @c assert_ok @csource */
+    function ok(value: unknown): asserts value;
+    /** @c assert_ok_message */
+    function ok(value: unknown, message: string | Error | undefined): asserts value;
+    /** @c assert_fail */
+    function fail(message?: string | Error): never;
+    /** @c assert_equal */
+    function equal(actual: unknown, expected: unknown, message?: string | Error): void;
+    /** @c assert_not_equal */
+    function notEqual(actual: unknown, expected: unknown, message?: string | Error): void;
+    /** @c assert_strict_equal */
+    function strictEqual<T>(actual: unknown, expected: T, message?: string | Error): asserts actual is T;
+    /** @c assert_not_strict_equal */
+    function notStrictEqual(actual: unknown, expected: unknown, message?: string | Error): void;
+    /** @c assert_deep_equal */
+    function deepEqual(actual: unknown, expected: unknown, message?: string | Error): void;
+    /** @c assert_not_deep_equal */
+    function notDeepEqual(actual: unknown, expected: unknown, message?: string | Error): void;
+    /** @c assert_deep_strict_equal */
+    function deepStrictEqual<T>(
+      actual: unknown,
+      expected: T,
+      message?: string | Error,
+    ): asserts actual is T;
+    /** @c assert_not_deep_strict_equal */
+    function notDeepStrictEqual(actual: unknown, expected: unknown, message?: string | Error): void;
+    /** @c assert_partial_deep_strict_equal */
+    function partialDeepStrictEqual(
+      actual: unknown,
+      expected: unknown,
+      message?: string | Error,
+    ): void;
+    /** @c assert_match */
+    function match(value: string, regExp: RegExp, message?: string | Error): void;
+    /** @c assert_does_not_match */
+    function doesNotMatch(value: string, regExp: RegExp, message?: string | Error): void;
+    /** @c assert_if_error */
+    function ifError(value: unknown): asserts value is null | undefined;
+    /** @c assert_throws @keeps */
+    function throws(
+      block: () => unknown,
+      error?: AssertPredicate | string,
+      message?: string | Error,
+    ): void;
+    /** @c assert_does_not_throw @keeps */
+    function doesNotThrow(
+      block: () => unknown,
+      error?: AssertPredicate | string,
+      message?: string | Error,
+    ): void;
+    /** @c assert_rejects @keeps */
+    function rejects(
+      block: (() => Promise<unknown>) | Promise<unknown>,
+      error?: AssertPredicate | string,
+      message?: string | Error,
+    ): Promise<void>;
+    /** @c assert_does_not_reject @keeps */
+    function doesNotReject(
+      block: (() => Promise<unknown>) | Promise<unknown>,
+      error?: AssertPredicate | string,
+      message?: string | Error,
+    ): Promise<void>;
+  }
+  export = assert;
+}
+
+declare module "assert" {
+  import assert = require("node:assert");
+  export = assert;
+}
+
+declare module "node:assert/strict" {
+  import assert = require("node:assert");
+  export = assert;
+}

@@ -25,8 +25,32 @@ void ts_array_wrong_rep(const TsArray *array, const char *expected)
              (int)ts_array_rep(array));
 }
 
+enum { NOT_EXTENSIBLE = TS_TYPE_FROZEN | TS_TYPE_SEALED | TS_TYPE_FIXED };
+
+void ts_array_check_writable(const TsArray *array)
+{
+    if (__builtin_expect(ts_type_of(array)->flags & TS_TYPE_FROZEN, 0) && array->length > 0) {
+        ts_throw_error(&TypeError_type,
+                       "Cannot assign to read only property '0' of object '[object Array]'");
+    }
+}
+
+void ts_array_check_deletable(const TsArray *array)
+{
+    if (__builtin_expect(ts_type_of(array)->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED), 0) &&
+        array->length > 0) {
+        ts_throw_error(&TypeError_type, "Cannot delete property '%zu' of [object Array]",
+                       array->length - 1);
+    }
+}
+
+/* An array that is not extensible has no room to spare, so that growing it comes through here. */
 static void set_capacity(TsArray *array, size_t capacity)
 {
+    if (__builtin_expect(ts_type_of(array)->flags & NOT_EXTENSIBLE, 0)) {
+        ts_throw_error(&TypeError_type, "Cannot add property %zu, object is not extensible",
+                       array->length);
+    }
     TsRep rep = ts_array_rep(array);
 
     array->items = ts_heap_raw_grow(rep, array->items, array->length, capacity, &array->capacity);
@@ -106,6 +130,10 @@ void ts_array_set_length(TsArray *array, size_t length)
 {
     if (length > UINT32_MAX) {
         ts_throw_error(&RangeError_type, "Invalid array length");
+    }
+    if (ts_type_of(array)->flags & TS_TYPE_FROZEN) {
+        ts_throw_error(&TypeError_type,
+                       "Cannot assign to read only property 'length' of object '[object Array]'");
     }
     if (length > array->length) {
         ts_array_extend(array, length - 1);

@@ -61,6 +61,10 @@ TsArray *ts_array_of_ptr(size_t count, void *const *elements);
 TsArray *ts_array_of_value(size_t count, const TsValue *elements);
 TsArray *ts_array_of_nullable(size_t count, void *const *elements);
 
+/** Throw TypeError for a frozen (or, deleting, a sealed) array that has elements. */
+void ts_array_check_writable(const TsArray *array);
+void ts_array_check_deletable(const TsArray *array);
+
 /** Makes room for `capacity` elements in all. */
 void ts_array_reserve(TsArray *array, size_t capacity);
 

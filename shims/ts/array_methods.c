@@ -89,6 +89,7 @@ TsArray *ts_array_splice(TsArray *array, double start, double count, size_t adde
     size_t removed = removed_count(count, array->length - index);
     TsArray *result = ts_array_copy_range(array, index, index + removed);
 
+    ts_array_check_writable(array);
     if (added > removed) {
         open_gap(array, index + removed, added - removed);
     } else {
@@ -151,6 +152,7 @@ TsArray *ts_array_reverse(TsArray *array)
     size_t size = ts_rep_size(ts_array_rep(array));
     char held[sizeof(TsValue)];
 
+    ts_array_check_writable(array);
     for (size_t i = 0, j = array->length; i + 1 < j; i++) {
         j--;
         memcpy(held, slot(array, i), size);
@@ -172,6 +174,7 @@ TsArray *ts_array_copy_within(TsArray *array, double target, double start, doubl
     size_t stop = end_of(end, array->length);
     size_t count = stop > from ? stop - from : 0;
 
+    ts_array_check_writable(array);
     count = count > array->length - to ? array->length - to : count;
     if (count > 0) {
         memmove(slot(array, to), slot(array, from), count * ts_rep_size(ts_array_rep(array)));

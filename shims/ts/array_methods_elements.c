@@ -133,6 +133,7 @@ static inline void check(const TsArray *array, bool fits, const char *expected)
         if (array->length == 0) {                                                            \
             return ABSENT_##name;                                                            \
         }                                                                                    \
+        ts_array_check_deletable(array);                                                     \
         Element *last = (Element *)array->items + --array->length;                           \
         Element element = *last;                                                             \
         memset(last, 0, sizeof *last);                                                       \
@@ -145,6 +146,7 @@ static inline void check(const TsArray *array, bool fits, const char *expected)
         if (array->length == 0) {                                                            \
             return ABSENT_##name;                                                            \
         }                                                                                    \
+        ts_array_check_writable(array);                                                      \
         Element *items = array->items;                                                       \
         Element element = items[0];                                                          \
         array->length--;                                                                     \
@@ -178,6 +180,7 @@ static inline void check(const TsArray *array, bool fits, const char *expected)
     {                                                                                        \
         Element *items = array->items;                                                       \
         check(array, REP_IS_##name(ts_array_rep(array)), #name);                             \
+        ts_array_check_writable(array);                                                      \
         for (size_t i = first_index(from, array->length); i < array->length; i++) {          \
             if (equal_##name(items[i], element)) {                                           \
                 return (double)i;                                                            \
@@ -202,6 +205,7 @@ static inline void check(const TsArray *array, bool fits, const char *expected)
     {                                                                                        \
         Element *items = array->items;                                                       \
         check(array, REP_IS_##name(ts_array_rep(array)), #name);                             \
+        ts_array_check_writable(array);                                                      \
         for (size_t i = first_index(from, array->length); i < array->length; i++) {          \
             if (same_##name(items[i], element)) {                                            \
                 return true;                                                                 \
@@ -215,6 +219,7 @@ static inline void check(const TsArray *array, bool fits, const char *expected)
         Element *items = array->items;                                                       \
         size_t stop = end_index(end, array->length);                                         \
         check(array, REP_IS_##name(ts_array_rep(array)), #name);                             \
+        ts_array_check_writable(array);                                                      \
         for (size_t i = first_index(start, array->length); i < stop; i++) {                  \
             items[i] = element;                                                              \
         }                                                                                    \

@@ -110,6 +110,7 @@ TsArray *ts_array_sort(TsArray *array, TsFunction *compare)
     size_t length = array->length;
     size_t undefined = 0;
 
+    ts_array_check_writable(array);
     if (length < 2) {
         return array;
     }
@@ -192,6 +193,7 @@ TsArray *ts_array_sort_numbers(TsArray *array, bool descending)
     TsRep rep = ts_array_rep(array);
     size_t count = 0;
 
+    ts_array_check_writable(array);
     if (length < 2) {
         return array;
     }

@@ -8,6 +8,7 @@
 #include "ts/dynamic_methods_internal.h"
 #include "ts/map.h"
 #include "ts/object_methods.h"
+#include "ts/prototype.h"
 #include "ts/set.h"
 
 #define OBJECT         ts_from_object
@@ -19,6 +20,7 @@
 #define F              dynamic_function(call, 0)
 
 #define OBJECT_METHODS(X)                                                                   \
+    X(object_is_prototype_of, "isPrototypeOf", 1, BOOLEAN(ts_is_prototype_of(THIS, V(0))))  \
     X(object_has_own_property, "hasOwnProperty", 1, BOOLEAN(ts_object_has_own(THIS, V(0)))) \
     X(object_property_is_enumerable, "propertyIsEnumerable", 1,                             \
       BOOLEAN(ts_object_property_is_enumerable(THIS, V(0))))                                \

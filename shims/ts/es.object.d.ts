@@ -21,15 +21,15 @@ interface Object {
 }
 
 interface ObjectConstructor {
+  /** @c ts_object_of_value */
+  new (value?: any): Object;
+  /** @c ts_object_of_value */
+  (): any;
+  /** @c ts_object_of_value */
+  (value: any): any;
   readonly prototype: Object;
-  /** Only as classes do it that extend Error: setPrototypeOf(this, new.target.prototype).
-   * @c ts_object_value_of */
-  setPrototypeOf(o: any, proto: object | null): any;
-
   /** @c ts_object_get_own_property_names @isolated */
   getOwnPropertyNames(o: any): string[];
-  /** @c ts_object_create */
-  create(o: object | null): any;
   /** @c ts_object_freeze */
   freeze<T extends Function>(f: T): T;
   /** @c ts_object_freeze */
@@ -67,6 +67,54 @@ interface ObjectConstructor {
 }
 
 declare var Object: ObjectConstructor;
+
+/** @header ts/object.h */
+
+interface ObjectConstructor {
+  /** @c ts_is_sealed @isolated */
+  isSealed(o: any): boolean;
+  /** @c ts_is_extensible @isolated */
+  isExtensible(o: any): boolean;
+}
+
+/** @header ts/prototype.h */
+
+interface Object {
+  /** @c ts_is_prototype_of */
+  isPrototypeOf(v: Object): boolean;
+}
+
+interface ObjectConstructor {
+  /** @c ts_get_prototype_of */
+  getPrototypeOf(o: any): any;
+  /** @c ts_set_prototype_of */
+  setPrototypeOf(o: any, proto: object | null): any;
+  /** @c ts_object_create */
+  create(o: object | null): any;
+}
+
+/** @header ts/object_attributes.h */
+
+interface ObjectConstructor {
+  /** @c ts_object_create_with */
+  create(o: object | null, properties: PropertyDescriptorMap & ThisType<any>): any;
+  /** @c ts_object_define_property */
+  defineProperty<T>(o: T, p: PropertyKey, attributes: PropertyDescriptor & ThisType<any>): T;
+  /** @c ts_object_define_properties */
+  defineProperties<T>(o: T, properties: PropertyDescriptorMap & ThisType<any>): T;
+  /** @c ts_object_get_own_property_descriptor */
+  getOwnPropertyDescriptor(o: any, p: PropertyKey): PropertyDescriptor | undefined;
+  /** @c ts_object_get_own_property_descriptors */
+  getOwnPropertyDescriptors<T>(
+    o: T,
+  ): { [P in keyof T]: TypedPropertyDescriptor<T[P]> } & { [x: string]: PropertyDescriptor };
+  /** @c ts_object_get_own_property_symbols @isolated */
+  getOwnPropertySymbols(o: any): symbol[];
+  /** @c ts_object_seal */
+  seal<T>(o: T): T;
+  /** @c ts_object_prevent_extensions */
+  preventExtensions<T>(o: T): T;
+}
 
 /** @c TsFunction */
 interface Function {

@@ -119,7 +119,8 @@ TsString *ts_describe(TsValue value)
         if (ts_is_function(value)) {
             return ts_function_to_string(value.as.pointer);
         }
-        return ts_string_format("#<%s>", ts_class_name(value.as.pointer));
+        const char *name = ts_class_name(value.as.pointer);
+        return name ? ts_string_format("#<%s>", name) : TS_STR("[object Object]");
     }
     return ts_string_of(value);
 }

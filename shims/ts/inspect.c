@@ -549,7 +549,7 @@ static TsString *inspect_object(Inspection *in, TsValue object, double level)
 
     TS_STACK_CHECK();
     outline.class_name =
-        type->flags & TS_TYPE_NULL_PROTOTYPE ? NULL : ts_class_name(object.as.pointer);
+        ts_class_name(object.as.pointer);
     outline.tag = tag_of(object, outline.class_name);
     make_outline(in, &outline, object);
     if (outline.complete) {

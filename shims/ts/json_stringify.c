@@ -46,7 +46,7 @@ static void describe_key(TsBuilder *text, TsString *key, size_t index)
 static void describe_constructor(TsBuilder *text, const TsObject *object)
 {
     ts_builder_add_literal(text, "object with constructor '");
-    ts_builder_add_utf8(text, ts_class_name(object));
+    ts_builder_add_utf8(text, ts_class_name(object) ? ts_class_name(object) : "Object");
     ts_builder_add_literal(text, "'");
 }
 

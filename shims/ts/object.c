@@ -12,6 +12,8 @@
 #include "ts/function.h"
 #include "ts/number.h"
 #include "ts/object_internal.h"
+#include "ts/prototype.h"
+#include "ts/prototype_internal.h"
 
 /* ---- members of prototypes ------------------------------------------------------------------- */
 
@@ -66,7 +68,7 @@ const TsMember *ts_find_member(const TsType *type, const TsString *key)
     return member;
 }
 
-static TsPrototype prototype_of(TsValue value)
+TsPrototype prototype_of(TsValue value)
 {
     static const uint8_t of_tag[] = {[TS_TAG_BOOLEAN] = TS_PROTOTYPE_BOOLEAN,
                                      [TS_TAG_NUMBER] = TS_PROTOTYPE_NUMBER,
@@ -88,13 +90,18 @@ static TsPrototype prototype_of(TsValue value)
 }
 
 /* A member found through the classes and prototypes of any value. */
-static const TsMember *find_inherited(TsValue value, const TsString *key)
+const TsMember *find_inherited(TsValue value, const TsString *key)
 {
     const TsMember *member = NULL;
     TsPrototype prototype = prototype_of(value);
 
     if (ts_is_object(value)) {
         const TsType *type = ts_type_of(value.as.object);
+        const TsPrototypeObject *itself = as_prototype(value);
+        if (itself) {
+            type = itself->of ? itself->of : type;
+            prototype = itself->of ? prototype : itself->kind;
+        }
         member = ts_find_member(type, key);
         if (type->flags & TS_TYPE_NULL_PROTOTYPE) {
             return member;
@@ -170,6 +177,9 @@ const TsField *find_field(const TsType *type, const TsString *key)
 
 static TsValue accessor_get(const TsObject *object, const TsAccessor *accessor)
 {
+    if (accessor->is_data) {
+        return accessor->value;
+    }
     return accessor->getter ? ts_call(accessor->getter, ts_from_object((void *)object), 0, NULL)
                             : TS_UNDEFINED;
 }
@@ -274,6 +284,10 @@ static bool function_get(const TsFunction *function, const TsString *key, TsValu
         *value = ts_from_number(function->info->length);
         return true;
     }
+    if (ts_string_is(key, "prototype") && function->info->instance_type) {
+        *value = ts_function_prototype((TsFunction *)function);
+        return true;
+    }
     return false;
 }
 
@@ -306,8 +320,15 @@ static bool object_get_own(const TsObject *object, TsString *key, TsValue *value
         return true;
     }
     extra = extra_of(object);
-    if (extra && object_get_own(&extra->base, key, value)) {
-        return true;
+    if (extra) {
+        const TsAccessor *special = own_special(&extra->base, key);
+        if (special) {
+            *value = accessor_get(object, special);
+            return true;
+        }
+        if (object_get_own(&extra->base, key, value)) {
+            return true;
+        }
     }
     if (type->kind == TS_KIND_ARRAY) {
         return array_get((const TsArray *)object, key, value);
@@ -374,6 +395,9 @@ TsFunction *ts_object_constructor(TsValue value)
         return constructor_named(of_tag[value.tag]);
     }
     const TsType *type = ts_type_origin(ts_type_of(value.as.object));
+    if (as_prototype(value) && as_prototype(value)->of) {
+        type = as_prototype(value)->of;
+    }
     if (type->constructor) {
         return *type->constructor;
     }
@@ -383,7 +407,7 @@ TsFunction *ts_object_constructor(TsValue value)
     case TS_KIND_FUNCTION:
         return constructor_named("Function");
     default:
-        return constructor_named(ts_class_name(value.as.object));
+        return constructor_named(type->name);
     }
 }
 
@@ -394,6 +418,9 @@ static TsValue built_in_get(TsValue object, const TsString *key)
 
     if (!ts_is_object(object) || ts_key_is_symbol(key)) {
         return TS_UNDEFINED;
+    }
+    if (ts_string_is(key, "__proto__")) {
+        return ts_get_prototype_of(object);
     }
     type = ts_type_origin(ts_type_of(object.as.object));
     if (type->kind == TS_KIND_ERROR && ts_string_is(key, "name")) {
@@ -411,15 +438,17 @@ static TsValue built_in_get(TsValue object, const TsString *key)
     return TS_UNDEFINED;
 }
 
-TsValue ts_get(TsValue object, TsString *key)
+/* What the object's prototypes have under the key. */
+static TsValue inherited_get(TsValue object, TsString *key, TsValue receiver)
 {
     const TsMember *member;
     TsValue value;
 
-    if (ts_is_nullish(object)) {
-        nullish_object(object, "read", key);
+    if (ts_is_object(object) && has_own_prototype(object.as.object)) {
+        TsValue prototype = own_prototype(object.as.object);
+        return ts_is_null(prototype) ? TS_UNDEFINED : get_for(prototype, key, receiver);
     }
-    if (ts_get_own(object, key, &value)) {
+    if (ts_prototypes_changed && find_added(object, key, &value)) {
         return value;
     }
     member = find_inherited(object, key);
@@ -429,7 +458,28 @@ TsValue ts_get(TsValue object, TsString *key)
     if (member->method) {
         return ts_from_object(member->method);
     }
-    return member->getter ? ts_call(member->getter, object, 0, NULL) : TS_UNDEFINED;
+    return member->getter ? ts_call(member->getter, receiver, 0, NULL) : TS_UNDEFINED;
+}
+
+TsValue get_for(TsValue object, TsString *key, TsValue receiver)
+{
+    const TsAccessor *special = ts_is_object(object) ? own_special(object.as.object, key) : NULL;
+    TsValue value;
+
+    if (special && !special->is_data) {
+        return special->getter ? ts_call(special->getter, receiver, 0, NULL) : TS_UNDEFINED;
+    }
+    return ts_get_own(object, key, &value) ? value : inherited_get(object, key, receiver);
+}
+
+TsValue ts_get(TsValue object, TsString *key)
+{
+    TsValue value;
+
+    if (ts_is_nullish(object)) {
+        nullish_object(object, "read", key);
+    }
+    return ts_get_own(object, key, &value) ? value : inherited_get(object, key, object);
 }
 
 TsValue ts_get_at(TsValue object, double index)
@@ -470,7 +520,7 @@ TsValue ts_object_get(const void *object, TsString *key)
 
 static void check_extensible(TsValue object, const TsString *key)
 {
-    if (ts_type_of(object.as.object)->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED)) {
+    if (ts_type_of(object.as.object)->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED | TS_TYPE_FIXED)) {
         ts_throw_error(&TypeError_type, "Cannot add property %S, object is not extensible",
                        key_text(key));
     }
@@ -490,7 +540,7 @@ static void set_field(TsObject *object, const TsField *field, TsValue value)
 }
 
 /* A property beyond the cell's own fields. */
-static void set_extra(TsObject *object, TsString *key, TsValue value)
+void ts_object_set_beside(TsObject *object, TsString *key, TsValue value)
 {
     TsDynamicObject *extra = extra_of(object);
 
@@ -520,7 +570,8 @@ static void add_property(TsValue object, TsString *key, TsValue value)
         cell->type = shape_with_field(cell->type, field);
         return;
     }
-    set_extra(cell, key, value);
+    ts_prototypes_changed |= ts_type_origin(cell->type) == &ts_prototype_object_type;
+    ts_object_set_beside(cell, key, value);
 }
 
 void ts_add_field(void *object, TsString *key)
@@ -597,19 +648,28 @@ static bool set_own(TsValue object, TsString *key, TsValue value)
     return extra && set_own(ts_from_object(extra), key, value);
 }
 
-const TsAccessor *ts_own_accessor(TsValue object, TsString *key)
+const TsAccessor *own_special(const TsObject *cell, TsString *key)
 {
-    const TsDynamicObject *cell = ts_is_object(object) ? object.as.pointer : NULL;
+    const TsDynamicObject *extra;
     const TsField *field;
 
-    if (!cell || !(cell->base.type->flags & TS_TYPE_ACCESSORS)) {
-        return NULL;
+    if (cell->type->flags & TS_TYPE_ACCESSORS) {
+        if (is_dictionary(cell)) {
+            return accessor_of(ts_table_get(dictionary_of(cell), key_value(key)));
+        }
+        field = find_field(cell->type, key);
+        return field ? accessor_of(((TsValue *)((const TsDynamicObject *)cell)->slots)[field->offset])
+                     : NULL;
     }
-    if (is_dictionary(&cell->base)) {
-        return accessor_of(ts_table_get(dictionary_of(&cell->base), key_value(key)));
-    }
-    field = find_field(cell->base.type, key);
-    return field ? accessor_of(((TsValue *)cell->slots)[field->offset]) : NULL;
+    extra = extra_of(cell);
+    return extra ? own_special(&extra->base, key) : NULL;
+}
+
+const TsAccessor *ts_own_accessor(TsValue object, TsString *key)
+{
+    const TsAccessor *special = ts_is_object(object) ? own_special(object.as.object, key) : NULL;
+
+    return special && !special->is_data ? special : NULL;
 }
 
 static _Noreturn void only_getter(TsValue object, const TsString *key)
@@ -618,18 +678,47 @@ static _Noreturn void only_getter(TsValue object, const TsString *key)
                    key_text(key), ts_describe(object));
 }
 
+/* A property with attributes, or an accessor. */
+static void set_special(TsValue object, TsString *key, const TsAccessor *special, TsValue value)
+{
+    if (!special->is_data) {
+        if (!special->setter) {
+            only_getter(object, key);
+        }
+        ts_call(special->setter, object, 1, &value);
+        return;
+    }
+    if ((special->flags & TS_FIELD_READONLY) ||
+        (ts_type_of(object.as.object)->flags & TS_TYPE_FROZEN)) {
+        read_only(object, key);
+    }
+    ((TsAccessor *)special)->value = value;
+}
+
+/* An accessor or read-only property of a prototype that was set: true if that settles it. */
+static bool set_inherited(TsValue object, TsString *key, TsValue value)
+{
+    TsValue at = object;
+
+    while (ts_is_object(at) && has_own_prototype(at.as.object)) {
+        at = own_prototype(at.as.object);
+        const TsAccessor *special = ts_is_object(at) ? own_special(at.as.object, key) : NULL;
+        if (special && (!special->is_data || (special->flags & TS_FIELD_READONLY))) {
+            set_special(object, key, special, value);
+            return true;
+        }
+        const TsMember *member = ts_is_object(at) ? find_inherited(at, key) : NULL;
+        if (member && member->setter) {
+            ts_call(member->setter, object, 1, &value);
+            return true;
+        }
+    }
+    return false;
+}
+
 void ts_set(TsValue object, TsString *key, TsValue value)
 {
     const TsMember *member;
-    const TsAccessor *accessor = ts_own_accessor(object, key);
-
-    if (accessor) {
-        if (!accessor->setter) {
-            only_getter(object, key);
-        }
-        ts_call(accessor->setter, object, 1, &value);
-        return;
-    }
 
     if (ts_is_nullish(object)) {
         nullish_object(object, "set", key);
@@ -638,7 +727,12 @@ void ts_set(TsValue object, TsString *key, TsValue value)
         ts_throw_error(&TypeError_type, "Cannot create property '%S' on %S '%S'", key_text(key),
                        ts_typeof(object), ts_string_of(object));
     }
-    if (set_own(object, key, value)) {
+    const TsAccessor *special = own_special(object.as.object, key);
+    if (special) {
+        set_special(object, key, special, value);
+        return;
+    }
+    if (set_own(object, key, value) || set_inherited(object, key, value)) {
         return;
     }
     member = ts_find_member(ts_type_of(object.as.object), key);

@@ -35,10 +35,16 @@ TsDynamicObject *ts_object_of(size_t count, TsString *const *keys, const TsValue
 /** Defines an own property without looking at setters (literals, JSON). */
 void ts_object_define(TsDynamicObject *object, TsString *key, TsValue value);
 
-/** What a property with a getter or setter (or both) holds. Called with this = the object. */
+/**
+ * What a property with a getter or setter (or both) holds, or one with attributes of its own. Called
+ * with this = the object.
+ */
 typedef struct TsAccessor {
     TsObject base;
     TsFunction *getter, *setter; /* or NULL */
+    TsValue value;               /* is_data */
+    bool is_data;
+    uint8_t flags; /* TS_FIELD_READONLY, _NOT_ENUMERABLE, _NOT_CONFIGURABLE */
 } TsAccessor;
 
 /** { get key() ..., set key(v) ... }: one of them may be NULL, and is added to what is there. */
@@ -77,6 +83,9 @@ void ts_object_set(void *object, TsString *key, TsValue value);
 /** Own enumerable string keys in order (§10.1.11): integer keys first. Array of strings. */
 TsArray *ts_keys(TsValue object);
 
+/** The same with those of the prototypes that objects were given: what for-in visits. */
+TsArray *ts_enumerable_keys(TsValue object);
+
 /** What visitors of own properties get; false stops. */
 typedef bool (*TsVisitor)(void *context, TsString *key, TsValue value);
 /** Visits own enumerable string-keyed properties in order, reading each when its turn comes. */
@@ -109,7 +118,7 @@ bool ts_instance_of_value(TsValue value, TsValue constructor);
  */
 TsFunction *ts_object_constructor(TsValue value);
 
-/** The name of an object's class, "Object" for plain ones. */
+/** The name of an object's class, "Object" for plain ones, NULL without a prototype. */
 const char *ts_class_name(const void *object);
 
 /** The method or accessor that the object's classes define under a key, nearest first. */
@@ -148,6 +157,8 @@ void ts_no_method(void);
  */
 void ts_freeze(TsValue object);
 void ts_seal(TsValue object);
+void ts_prevent_extensions(TsValue object);
+bool ts_is_extensible(TsValue object);
 bool ts_is_frozen(TsValue object);
 bool ts_is_sealed(TsValue object);
 

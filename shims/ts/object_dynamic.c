@@ -59,10 +59,10 @@ void ts_object_make_dictionary(TsDynamicObject *object)
     object->slots = table;
     object->base.type =
         type->flags & TS_TYPE_NULL_PROTOTYPE ? &ts_null_dictionary_type : &ts_dictionary_type;
-    if (type->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED | TS_TYPE_ACCESSORS)) {
-        object->base.type = shape_with_flags(
-            object->base.type,
-            type->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED | TS_TYPE_ACCESSORS));
+    const unsigned kept = TS_TYPE_FROZEN | TS_TYPE_SEALED | TS_TYPE_FIXED | TS_TYPE_ACCESSORS |
+                          TS_TYPE_PROTOTYPE | TS_TYPE_EXTRA;
+    if (type->flags & kept) {
+        object->base.type = shape_with_flags(object->base.type, type->flags & kept);
     }
 }
 
@@ -130,7 +130,8 @@ const TsType ts_accessor_type = {
     .kind = TS_KIND_INTERNAL,
     .size = sizeof(TsAccessor),
     .name = "Accessor",
-    TS_FIELDS(TS_HIDDEN(TsAccessor, getter, POINTER), TS_HIDDEN(TsAccessor, setter, POINTER))};
+    TS_FIELDS(TS_HIDDEN(TsAccessor, getter, POINTER), TS_HIDDEN(TsAccessor, setter, POINTER),
+              TS_HIDDEN(TsAccessor, value, VALUE))};
 
 void ts_object_define_accessor(TsDynamicObject *object, TsString *key, TsFunction *getter,
                                TsFunction *setter)

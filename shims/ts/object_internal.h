@@ -27,6 +27,8 @@ const TsType *shape_with_slot(const TsType *from, TsString *key);
 /** A struct's descriptor with the layout's field `field` added last, or without the key. */
 const TsType *shape_with_field(const TsType *from, const TsField *field);
 const TsType *shape_without(const TsType *from, const TsField *field);
+/** A struct's descriptor with a field's TS_FIELD_READONLY and so on as given. */
+const TsType *shape_with_attributes(const TsType *from, const TsField *field, unsigned attributes);
 /** The descriptor with further TS_TYPE_* flags. */
 const TsType *shape_with_flags(const TsType *from, unsigned flags);
 
@@ -57,6 +59,9 @@ static inline const TsAccessor *accessor_of(TsValue slot)
 {
     return ts_is_object(slot) && slot.as.object->type == &ts_accessor_type ? slot.as.pointer : NULL;
 }
+
+/** Puts a property beside the cell's own fields. */
+void ts_object_set_beside(TsObject *object, TsString *key, TsValue value);
 
 /** The object with the properties beyond the cell's own fields, or NULL. */
 TsDynamicObject *extra_of(const TsObject *object);

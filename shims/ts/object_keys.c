@@ -9,6 +9,8 @@
 #include "ts/error.h"
 #include "ts/function.h"
 #include "ts/object_internal.h"
+#include "ts/prototype.h"
+#include "ts/prototype_internal.h"
 
 /* ---- collecting keys ------------------------------------------------------------------------- */
 
@@ -20,17 +22,37 @@ static bool wanted_field(const TsField *field, unsigned flags)
 
 static void add_key(TsArray *keys, const TsString *key, bool symbols)
 {
-    if (ts_key_is_symbol(key) == symbols) {
+    if (ts_key_is_symbol(key) == symbols && key != (const TsString *)&ts_symbol_prototype) {
         ts_array_push_ptr(keys, (void *)key);
     }
+}
+
+/* Whether a property with attributes is listed. */
+static bool wanted_special(TsValue slot, unsigned flags)
+{
+    const TsAccessor *special = accessor_of(slot);
+
+    return !special || !(special->flags & TS_FIELD_NOT_ENUMERABLE) ||
+           (flags & TS_OWN_NOT_ENUMERABLE);
 }
 
 static void add_fields(TsArray *keys, const TsObject *object, unsigned flags, bool symbols)
 {
     for (uint32_t i = 0; i < object->type->field_count; i++) {
         const TsField *field = &object->type->fields[i];
+        if (!wanted_field(field, flags)) {
+            continue;
+        }
+        if (field->flags & TS_FIELD_SLOT) {
+            const TsDynamicObject *cell = (const TsDynamicObject *)object;
+            if (!(object->type->flags & TS_TYPE_ACCESSORS) ||
+                wanted_special(((TsValue *)cell->slots)[field->offset], flags)) {
+                add_key(keys, field->name, symbols);
+            }
+            continue;
+        }
         TsValue value;
-        if (wanted_field(field, flags) && ts_get_own(ts_from_object(object), field->name, &value)) {
+        if (ts_get_own(ts_from_object(object), field->name, &value)) {
             add_key(keys, field->name, symbols);
         }
     }
@@ -41,8 +63,9 @@ static void add_own(TsArray *keys, const TsObject *object, unsigned flags, bool 
     if (is_dictionary(object)) {
         TS_TABLE_EACH(dictionary_of(object), key, value)
         {
-            (void)value;
-            add_key(keys, key.as.pointer, symbols);
+            if (wanted_special(value, flags)) {
+                add_key(keys, key.as.pointer, symbols);
+            }
         }
         return;
     }
@@ -105,6 +128,31 @@ static void add_indices(TsArray *keys, TsValue object)
     }
 }
 
+/* What functions have beside properties, and the members of a prototype. */
+static void add_class_keys(TsArray *keys, TsValue object, unsigned flags, bool symbols)
+{
+    const TsPrototypeObject *prototype = as_prototype(object);
+    const TsType *type = prototype ? prototype->of : NULL;
+
+    if (!(flags & TS_OWN_NOT_ENUMERABLE)) {
+        return;
+    }
+    if (!symbols && ts_is_function(object)) {
+        const TsFunctionInfo *info = ((TsFunction *)object.as.pointer)->info;
+        ts_array_push_ptr(keys, TS_STR("length"));
+        ts_array_push_ptr(keys, TS_STR("name"));
+        if (info->flags & TS_FUNCTION_CLASS) {
+            ts_array_push_ptr(keys, TS_STR("prototype"));
+        }
+    }
+    if (type && !symbols) {
+        ts_array_push_ptr(keys, TS_STR("constructor"));
+    }
+    for (uint32_t i = 0; type && i < type->member_count; i++) {
+        add_key(keys, type->members[i].name, symbols);
+    }
+}
+
 TsArray *ts_own_keys(TsValue object, unsigned flags)
 {
     TsArray *keys = ts_array_new(TS_REP_POINTER, 0);
@@ -121,9 +169,11 @@ TsArray *ts_own_keys(TsValue object, unsigned flags)
         return keys;
     }
     start = keys->length;
+    add_class_keys(keys, object, flags, false);
     add_own(keys, object.as.object, flags, false);
     order_keys(keys, start);
     if (flags & TS_OWN_SYMBOLS) {
+        add_class_keys(keys, object, flags, true);
         add_own(keys, object.as.object, flags, true);
     }
     return keys;
@@ -132,6 +182,33 @@ TsArray *ts_own_keys(TsValue object, unsigned flags)
 TsArray *ts_keys(TsValue object)
 {
     return ts_own_keys(object, 0);
+}
+
+static bool contains_key(const TsArray *keys, const TsString *key)
+{
+    for (size_t i = 0; i < keys->length; i++) {
+        if (key_equals(ts_array_ptr_at(keys, i), key)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+TsArray *ts_enumerable_keys(TsValue object)
+{
+    TsArray *keys = ts_keys(object);
+
+    while (ts_is_object(object) && has_own_prototype(object.as.object)) {
+        object = own_prototype(object.as.object);
+        const TsArray *inherited = ts_is_object(object) ? ts_keys(object) : NULL;
+        for (size_t i = 0; inherited && i < inherited->length; i++) {
+            TsString *key = ts_array_ptr_at(inherited, i);
+            if (!contains_key(keys, key)) {
+                ts_array_push_ptr(keys, key);
+            }
+        }
+    }
+    return keys;
 }
 
 static bool has_index_key(const TsType *type)
@@ -179,7 +256,7 @@ void ts_each_property(TsValue object, TsVisitor visit, void *context)
     if (ts_is_object(object)) {
         const TsType *type = ts_type_of(object.as.object);
         if ((type->kind == TS_KIND_OBJECT || type->kind == TS_KIND_DYNAMIC) &&
-            !(type->flags & (TS_TYPE_DICTIONARY | TS_TYPE_EXTRA)) && !has_index_key(type)) {
+            !(type->flags & (TS_TYPE_DICTIONARY | TS_TYPE_EXTRA | TS_TYPE_ACCESSORS)) && !has_index_key(type)) {
             visit_fields(object.as.object, visit, context);
             return;
         }
@@ -215,6 +292,12 @@ bool ts_has(TsValue object, TsValue key)
     return ts_has_own(object, key) ||
            ts_find_member(ts_type_of(object.as.object), ts_to_key(key)) != NULL ||
            !ts_is_undefined(ts_get(object, ts_to_key(key)));
+}
+
+static _Noreturn void cannot_delete(TsValue object, TsValue key)
+{
+    ts_throw_error(&TypeError_type, "Cannot delete property '%S' of %S", ts_string_of(key),
+                   ts_describe(object));
 }
 
 static bool delete_from(TsObject *object, TsString *key)
@@ -262,8 +345,12 @@ bool ts_delete(TsValue object, TsValue key)
         return true;
     }
     if (ts_type_of(object.as.object)->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED)) {
-        ts_throw_error(&TypeError_type, "Cannot delete property '%S' of %S", ts_string_of(key),
-                       ts_describe(object));
+        cannot_delete(object, key);
+    }
+    const TsAccessor *special = own_special(object.as.object, name);
+    const TsField *field = find_field(ts_type_of(object.as.object), name);
+    if (((special ? special->flags : 0) | (field ? field->flags : 0)) & TS_FIELD_NOT_CONFIGURABLE) {
+        cannot_delete(object, key);
     }
     delete_from(object.as.object, name);
     return true;
@@ -288,29 +375,57 @@ void ts_copy_properties(TsValue target, TsValue source)
     }
 }
 
+static void restrict_object(TsValue object, unsigned flags)
+{
+    if (!ts_is_object(object)) {
+        return;
+    }
+    TsObject *cell = object.as.object;
+    cell->type = shape_with_flags(cell->type, flags);
+    if (cell->type->kind == TS_KIND_ARRAY) {
+        /* Pushing finds no room, and looks why. */
+        ((TsArray *)cell)->capacity = ((TsArray *)cell)->length;
+    }
+}
+
 void ts_freeze(TsValue object)
 {
-    if (ts_is_object(object)) {
-        TsObject *cell = object.as.object;
-        cell->type = shape_with_flags(cell->type, TS_TYPE_FROZEN | TS_TYPE_SEALED);
-    }
+    restrict_object(object, TS_TYPE_FROZEN | TS_TYPE_SEALED);
 }
 
 void ts_seal(TsValue object)
 {
-    if (ts_is_object(object)) {
-        object.as.object->type = shape_with_flags(object.as.object->type, TS_TYPE_SEALED);
-    }
+    restrict_object(object, TS_TYPE_SEALED);
+}
+
+void ts_prevent_extensions(TsValue object)
+{
+    restrict_object(object, TS_TYPE_FIXED);
+}
+
+bool ts_is_extensible(TsValue object)
+{
+    return ts_is_object(object) && !(ts_type_of(object.as.object)->flags &
+                                     (TS_TYPE_FROZEN | TS_TYPE_SEALED | TS_TYPE_FIXED));
+}
+
+/* Not extensible, and without properties. */
+static bool is_empty(TsValue object)
+{
+    return !ts_is_extensible(object) &&
+           ts_own_keys(object, TS_OWN_SYMBOLS | TS_OWN_NOT_ENUMERABLE)->length == 0;
 }
 
 bool ts_is_frozen(TsValue object)
 {
-    return !ts_is_object(object) || (ts_type_of(object.as.object)->flags & TS_TYPE_FROZEN);
+    return !ts_is_object(object) || (ts_type_of(object.as.object)->flags & TS_TYPE_FROZEN) ||
+           is_empty(object);
 }
 
 bool ts_is_sealed(TsValue object)
 {
-    return !ts_is_object(object) || (ts_type_of(object.as.object)->flags & TS_TYPE_SEALED);
+    return !ts_is_object(object) || (ts_type_of(object.as.object)->flags & TS_TYPE_SEALED) ||
+           is_empty(object);
 }
 
 /* ---- classes --------------------------------------------------------------------------------- */
@@ -322,6 +437,9 @@ bool ts_pointer_is_instance(const void *cell, const TsType *type)
 
 bool ts_is_instance(TsValue value, const TsType *type)
 {
+    if (ts_is_object(value) && (has_own_prototype(value.as.object) || as_prototype(value))) {
+        return ts_is_prototype_of(ts_from_object(prototype_of_type(type)), value);
+    }
     return ts_is_object(value) && ts_type_extends(ts_type_of(value.as.object), type);
 }
 
@@ -333,7 +451,13 @@ bool ts_instance_of_value(TsValue value, TsValue constructor)
         ts_throw_error(&TypeError_type, "Right-hand side of 'instanceof' is not callable");
     }
     info = ((TsFunction *)constructor.as.pointer)->info;
-    if (!info->instance_type || !ts_is_instance(value, info->instance_type)) {
+    if (!info->instance_type) {
+        return false;
+    }
+    if (ts_is_object(value) && has_own_prototype(value.as.object)) {
+        return ts_is_prototype_of(ts_function_prototype(constructor.as.pointer), value);
+    }
+    if (!ts_is_instance(value, info->instance_type)) {
         return false;
     }
     /* Each evaluation of a class that captures variables makes a class of its own. */
@@ -343,5 +467,22 @@ bool ts_instance_of_value(TsValue value, TsValue constructor)
 
 const char *ts_class_name(const void *object)
 {
-    return ts_type_origin(ts_type_of(object))->name;
+    TsValue at = ts_from_object(object);
+
+    while (ts_is_object(at) && has_own_prototype(at.as.object)) {
+        at = own_prototype(at.as.object);
+        const TsPrototypeObject *prototype = as_prototype(at);
+        if (prototype && prototype->of) {
+            return prototype->of->name;
+        }
+    }
+    if (ts_is_null(at)) {
+        return NULL;
+    }
+    const TsPrototypeObject *prototype = as_prototype(at);
+    const TsType *type = ts_type_origin(ts_type_of(at.as.object));
+    if (prototype) {
+        return prototype->of && prototype->of->parent ? prototype->of->parent->name : "Object";
+    }
+    return type->flags & TS_TYPE_NULL_PROTOTYPE ? NULL : type->name;
 }

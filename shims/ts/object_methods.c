@@ -13,6 +13,11 @@ static void refuse_nullish(TsValue object)
     }
 }
 
+TsValue ts_object_of_value(TsValue value)
+{
+    return ts_is_nullish(value) ? ts_from_object(ts_object_new(0)) : value;
+}
+
 /* ---- enumeration ----------------------------------------------------------------------------- */
 
 TsArray *ts_object_keys(TsValue object)
@@ -94,14 +99,6 @@ TsValue ts_object_assign_3(TsValue target, TsValue first, TsValue second, TsValu
     TsValue sources[3] = {first, second, third};
 
     return ts_object_assign(target, 3, sources);
-}
-
-TsValue ts_object_create(TsValue prototype)
-{
-    if (ts_is_null(prototype)) {
-        return ts_from_object(ts_object_new_null_prototype());
-    }
-    ts_throw_error(&TypeError_type, "Object.create is supported with null only");
 }
 
 TsValue ts_object_freeze(TsValue object)

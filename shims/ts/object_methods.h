@@ -9,6 +9,9 @@
 #include "ts/function.h"
 #include "ts/object.h"
 
+/** Object(value): the object itself, or {} for nothing. Primitives stay what they are. */
+TsValue ts_object_of_value(TsValue value);
+
 /** Object.keys, values, entries: own enumerable string keys, in order. */
 TsArray *ts_object_keys(TsValue object);
 TsArray *ts_object_values(TsValue object, TsRep rep);
@@ -21,9 +24,6 @@ TsValue ts_object_assign(TsValue target, size_t count, const TsValue *sources);
 TsValue ts_object_assign_1(TsValue target, TsValue source);
 TsValue ts_object_assign_2(TsValue target, TsValue first, TsValue second);
 TsValue ts_object_assign_3(TsValue target, TsValue first, TsValue second, TsValue third);
-
-/** Object.create(null) or create({}): other prototypes are refused with a TypeError. */
-TsValue ts_object_create(TsValue prototype);
 
 /** Object.freeze and the like return their argument. */
 TsValue ts_object_freeze(TsValue object);

@@ -13,12 +13,18 @@
 #include "ts/error.h"
 #include "ts/object_internal.h"
 
-typedef enum StepKind { STEP_SLOT, STEP_FIELD, STEP_REMOVE, STEP_FLAGS } StepKind;
+typedef enum StepKind {
+    STEP_SLOT,
+    STEP_FIELD,
+    STEP_REMOVE,
+    STEP_FLAGS,
+    STEP_ATTRIBUTES
+} StepKind;
 
 typedef struct Step {
     const TsType *from, *to;
     const TsString *key;
-    uint32_t detail; /* the flags of STEP_FLAGS */
+    uint32_t detail; /* the flags of STEP_FLAGS, the attributes of STEP_ATTRIBUTES */
     StepKind kind;
     struct Step *next;
 } Step;
@@ -135,6 +141,19 @@ static void remove_field(TsType *type, const TsString *key)
     type->field_count = (uint32_t)kept;
 }
 
+static void set_attributes(TsType *type, const TsString *key, uint32_t attributes)
+{
+    const unsigned all =
+        TS_FIELD_READONLY | TS_FIELD_NOT_ENUMERABLE | TS_FIELD_NOT_CONFIGURABLE;
+
+    for (size_t i = 0; i < type->field_count; i++) {
+        TsField *field = (TsField *)&type->fields[i];
+        if (field->name && !(field->flags & TS_FIELD_HIDDEN) && key_equals(field->name, key)) {
+            field->flags = (uint8_t)((field->flags & ~all) | attributes);
+        }
+    }
+}
+
 static const TsType *make_step(const Step *wanted, const TsField *added)
 {
     TsType *type = copy_type(wanted->from);
@@ -142,6 +161,9 @@ static const TsType *make_step(const Step *wanted, const TsField *added)
     set_fields(type, wanted->from->fields, wanted->from->field_count, added);
     if (wanted->kind == STEP_REMOVE) {
         remove_field(type, wanted->key);
+    }
+    if (wanted->kind == STEP_ATTRIBUTES) {
+        set_attributes(type, wanted->key, wanted->detail);
     }
     if (wanted->kind == STEP_FLAGS) {
         type->flags |= (uint16_t)wanted->detail;
@@ -220,6 +242,15 @@ const TsType *shape_with_field(const TsType *from, const TsField *field)
 const TsType *shape_without(const TsType *from, const TsField *field)
 {
     return take_step((Step){.from = from, .kind = STEP_REMOVE, .key = field->name}, NULL);
+}
+
+const TsType *shape_with_attributes(const TsType *from, const TsField *field, unsigned attributes)
+{
+    return take_step((Step){.from = from,
+                            .kind = STEP_ATTRIBUTES,
+                            .key = field->name,
+                            .detail = attributes},
+                     NULL);
 }
 
 const TsType *shape_with_flags(const TsType *from, unsigned flags)

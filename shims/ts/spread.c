@@ -25,5 +25,5 @@ TsString *ts_string_character(TsString *string, size_t index, size_t *units)
 
 TsArray *ts_for_in_keys(TsValue value)
 {
-    return ts_is_nullish(value) ? ts_array_new(TS_ARRAY_PTR, 0) : ts_keys(value);
+    return ts_is_nullish(value) ? ts_array_new(TS_ARRAY_PTR, 0) : ts_enumerable_keys(value);
 }

@@ -43,7 +43,8 @@ enum {
     TS_FIELD_HIDDEN = 1,   /* traced, but no property */
     TS_FIELD_READONLY = 2, /* writing throws TypeError */
     TS_FIELD_SLOT = 4,     /* `offset` is an index into the object's extra TsValue slots */
-    TS_FIELD_NOT_ENUMERABLE = 8
+    TS_FIELD_NOT_ENUMERABLE = 8,
+    TS_FIELD_NOT_CONFIGURABLE = 16
 };
 
 /** One field of a cell. */
@@ -73,6 +74,8 @@ enum {
     TS_TYPE_SEALED = 16,
     TS_TYPE_NULL_PROTOTYPE = 32,
     TS_TYPE_ACCESSORS = 256, /* a dynamic object with a TsAccessor in some slot */
+    TS_TYPE_PROTOTYPE = 512, /* has a prototype of its own in the heap's side table */
+    TS_TYPE_FIXED = 1024,    /* not extensible */
     TS_TYPE_CLASS = 64, /* instances of a class: inspected with the class's name */
     TS_TYPE_BUILT_IN = 128 /* an error class of the language: its name is the instances' `name` */
 };

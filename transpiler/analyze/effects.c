@@ -324,9 +324,21 @@ bool expr_has_effects(const IrExpr *expr)
     }
 }
 
+/* `key in object`, and operators that turn an object into a primitive value. */
+static bool reads_object(const IrExpr *expr)
+{
+    const unsigned objects = KIND_HEAP | KIND_DYNAMIC;
+    bool left = expr->left && expr->left->slot && (expr->left->slot->kinds & objects);
+    bool right = expr->right && expr->right->slot && (expr->right->slot->kinds & objects);
+
+    return expr->op == IR_OP_IN || ((left || right) && expr->op < IR_OP_EQ);
+}
+
 bool expr_reads_mutable(const IrExpr *expr)
 {
     switch (expr->kind) {
+    case IR_BINARY:
+        return reads_object(expr) || any_part(expr, expr_reads_mutable);
     case IR_VAR:
         return !expr->var->constant;
     case IR_FIELD:

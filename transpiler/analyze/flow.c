@@ -574,6 +574,10 @@ static void close_escaped(Analysis *analysis, Pointee *pointee)
             flow_kinds(analysis, pointee->args.items[i], KIND_DYNAMIC);
         }
     }
+    if (analysis->freezes_dynamic && !pointee->is_guarded) {
+        pointee->is_guarded = true;
+        analysis->changed = true;
+    }
     if (pointee->convention) {
         pointee->convention->called_dynamically = true;
         for (size_t i = 0; i < pointee->convention->params.length; i++) {

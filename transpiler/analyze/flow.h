@@ -112,6 +112,7 @@ struct Pointee {
     Convention *convention;    /* functions */
     bool escapes;              /* reached by dynamic code */
     bool may_shrink;           /* arrays: something takes elements away */
+    bool is_guarded;           /* some of its objects are frozen or sealed: writes must ask */
     bool is_dynamic;           /* its objects are made as dynamic objects (open literals) */
     void *layout;              /* layout.h */
     size_t id;
@@ -141,6 +142,7 @@ typedef struct Analysis {
     bool has_dynamic_element_writes;
     Slot *dynamic_pushes;      /* put into arrays, maps and sets that are not known */
     bool has_bigints;          /* there are BigInts: what is dynamic may be one */
+    bool freezes_dynamic;      /* Object.freeze and the like get objects that are not known */
     IrFunction *function;      /* being walked */
     VEC(RangeFact) facts;      /* refine.c: a stack */
     size_t next_id;

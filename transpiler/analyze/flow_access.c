@@ -147,6 +147,7 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
     Slot *place = own_slot(analysis, expr);
     if (object->kinds & KIND_DYNAMIC || is_static_member(expr)) {
         flow_kinds(analysis, place, KIND_DYNAMIC);
+        strmap_put(analysis->arena, &analysis->dynamic_calls, expr->name, expr);
     }
     if (!(object->kinds & KIND_OBJECT)) {
         if (object->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH)) {
@@ -177,7 +178,7 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
 }
 
 /* obj[key] with a key that is not constant: any field may be meant. */
-static void open_object(Analysis *analysis, Pointee *pointee)
+void open_object(Analysis *analysis, Pointee *pointee)
 {
     Slot *all = pointee_element(analysis, pointee);
 

@@ -438,6 +438,41 @@ static void flow_dynamic_push(Analysis *analysis, const IrExpr *call, const Slot
     }
 }
 
+/* Object.freeze(object) and the like: writes to it may fail from now on. */
+static void guard_object(Analysis *analysis, const IrNative *native, Slot *object)
+{
+    static const char *const guarding[] = {"ts_object_freeze", "ts_object_seal",
+                                           "ts_object_prevent_extensions"};
+    bool guards = false;
+
+    for (size_t i = 0; i < sizeof guarding / sizeof *guarding; i++) {
+        guards |= strcmp(native->c_name, guarding[i]) == 0;
+    }
+    if (!guards || !object) {
+        return;
+    }
+    if ((object->kinds & KIND_DYNAMIC) && !analysis->freezes_dynamic) {
+        analysis->freezes_dynamic = true;
+        analysis->changed = true;
+    }
+    if ((object->kinds & KIND_HEAP) && !slot_pointee(analysis, object)->is_guarded) {
+        slot_pointee(analysis, object)->is_guarded = true;
+        analysis->changed = true;
+    }
+}
+
+/* Object.defineProperty(object, ...): it becomes an object whose fields may be anything. */
+static void open_defined(Analysis *analysis, const IrNative *native, Slot *object)
+{
+    bool defines = strcmp(native->c_name, "ts_object_define_property") == 0
+        || strcmp(native->c_name, "ts_object_define_properties") == 0;
+
+    if (defines && object && (object->kinds & KIND_OBJECT)) {
+        open_object(analysis, slot_pointee(analysis, object));
+        flow_kinds(analysis, pointee_element(analysis, slot_pointee(analysis, object)), KIND_DYNAMIC);
+    }
+}
+
 static PtrMap *declared_slots(Analysis *analysis, IrExpr *expr)
 {
     if (!expr->declared_slots) {
@@ -643,6 +678,10 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         if (native->keeps) {
             flow_escape(analysis, args[i]);
         }
+    }
+    if (call->args.length > 0) {
+        guard_object(analysis, native, args[0]);
+        open_defined(analysis, native, args[0]);
     }
     if (!native->is_pure) {
         close_array(analysis, receiver);

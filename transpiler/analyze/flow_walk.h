@@ -61,4 +61,7 @@ Slot *class_value(Analysis *analysis, IrClass *class_);
 /* The class's own or inherited method or accessor of a name and kind; NULL if there is none. */
 IrFunction *class_find_method(const IrClass *class_, const char *name, IrFunctionKind kind);
 
+/* Any field of its objects may be meant: they are made as dynamic objects. */
+void open_object(Analysis *analysis, Pointee *pointee);
+
 #endif

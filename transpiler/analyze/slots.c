@@ -236,6 +236,10 @@ void pointee_unify(Analysis *analysis, Pointee *a, Pointee *b)
     vec_append(analysis->arena, &a->shapes, &b->shapes);
     vec_append(analysis->arena, &a->views, &b->views);
     a->is_dynamic |= b->is_dynamic;
+    if (b->is_guarded && !a->is_guarded) {
+        a->is_guarded = true;
+        analysis->changed = true;
+    }
     if (b->may_shrink && !a->may_shrink) {
         a->may_shrink = true;
         analysis->changed = true;

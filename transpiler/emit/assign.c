@@ -58,6 +58,15 @@ static bool always_has_field(const IrExpr *object, const Struct *record, const c
     return true;
 }
 
+/* Some objects are frozen: all writes ask, but for those of constructors to what they make. */
+static bool asks_before_writing(const Emitter *emitter, const IrExpr *object, Pointee *pointee)
+{
+    bool is_own = emitter->function && emitter->function->kind == IR_FUNCTION_CONSTRUCTOR
+        && object->kind == IR_VAR && object->var->is_this;
+
+    return pointee_find(pointee)->is_guarded && !is_own;
+}
+
 static void field_place(Emitter *emitter, Place *place, Value object, bool reads)
 {
     IrExpr *target = place->target;
@@ -88,7 +97,8 @@ static void field_place(Emitter *emitter, Place *place, Value object, bool reads
     Value pointer = value_of(checked, object.repr, object.ctype);
     place->repr = repr_of_slot(emitter->analysis, &field->slot);
     place->ctype = ctype_of_field(emitter, field);
-    if (!always_has_field(target->object, record, target->name)) {
+    if (!always_has_field(target->object, record, target->name)
+        || asks_before_writing(emitter, target->object, record->layout->pointee)) {
         place->kind = PLACE_FIELD;
         place->object = make_reusable(emitter, pointer, "object");
         place->key = key_literal(emitter, target->name);
@@ -113,7 +123,8 @@ static void element_place(Emitter *emitter, Place *place, Value object, Value in
         return;
     }
     if (object.repr.kind == REPR_POINTER && (object.repr.kinds & KIND_POINTERS) == KIND_ARRAY
-        && index.expr && !(index.repr.kinds & (KIND_STRING | KIND_DYNAMIC | KIND_SYMBOL))) {
+        && index.expr && !(index.repr.kinds & (KIND_STRING | KIND_DYNAMIC | KIND_SYMBOL))
+        && !pointee_find(object.repr.pointee)->is_guarded) {
         place->kind = PLACE_ARRAY;
         place->repr = element_repr(emitter, place->target->object->slot);
         place->ctype = place->repr.kind == REPR_POINTER ? "void *"

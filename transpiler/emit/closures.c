@@ -212,6 +212,11 @@ static void write_info(Emitter *emitter, IrFunction *function, const char *head,
 {
     size_t count = function_param_count(emitter, function);
     const char *js_name = function->js_name ? key_name(emitter, function->js_name) : "";
+    if (function->owner && function->kind == IR_FUNCTION_GETTER) {
+        js_name = arena_printf(emitter->arena, "get %s", js_name);
+    } else if (function->owner && function->kind == IR_FUNCTION_SETTER) {
+        js_name = arena_printf(emitter->arena, "set %s", js_name);
+    }
     bool with_length = strncmp(head, "TS_", 3) == 0;
     CExprList args = {0};
     const char *macro = info_macro(emitter, function, head, count, &args);

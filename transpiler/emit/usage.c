@@ -49,7 +49,7 @@ bool method_needs_member(Emitter *emitter, const IrFunction *method)
 {
     Pointee *pointee = class_pointee(emitter->analysis, method->owner);
 
-    return is_conversion(method->js_name)
+    return is_conversion(method->js_name) || emitter->ir->uses_prototypes
         || (pointee->escapes
             && (method->kind != IR_FUNCTION_METHOD
                 || strmap_has(&emitter->analysis->dynamic_calls, method->js_name)))

@@ -424,27 +424,18 @@ static IrExpr *call_member(Frame *f, AstNode *call, AstNode *access)
 }
 
 /* Object.setPrototypeOf(this, new.target.prototype), which old compilers needed in classes that
- * extend Error, changes nothing; other prototypes cannot be set. */
-static bool sets_prototype(Frame *f, AstNode *callee)
+ * extend Error, changes nothing. */
+static bool sets_own_prototype(Frame *f, const AstNode *node)
 {
-    return callee->kind == AST_PROPERTY_ACCESS &&
+    AstNode *callee = ast_skip_parentheses(node->call.callee);
+    const AstList *arguments = &node->call.arguments;
+
+    return callee->kind == AST_PROPERTY_ACCESS && f->class_ && arguments->length == 2 &&
            strcmp(callee->property_access.name->identifier.name, "setPrototypeOf") == 0 &&
-           lower_is_library_path(f, callee->property_access.object);
-}
-
-static IrExpr *set_prototype(Frame *f, AstNode *node)
-{
-    AstList *arguments = &node->call.arguments;
-    bool is_own = f->class_ && arguments->length == 2 &&
-                  arguments->items[0]->kind == AST_THIS_EXPRESSION &&
-                  arguments->items[1]->kind == AST_PROPERTY_ACCESS &&
-                  strcmp(arguments->items[1]->property_access.name->identifier.name, "prototype") == 0;
-
-    if (!is_own) {
-        lower_unsupported(f, node, "Setting a prototype");
-        return lower_undefined(f, node);
-    }
-    return lower_this(f, node);
+           lower_is_library_path(f, callee->property_access.object) &&
+           arguments->items[0]->kind == AST_THIS_EXPRESSION &&
+           arguments->items[1]->kind == AST_PROPERTY_ACCESS &&
+           strcmp(arguments->items[1]->property_access.name->identifier.name, "prototype") == 0;
 }
 
 IrExpr *lower_call(Frame *f, AstNode *node)
@@ -452,8 +443,8 @@ IrExpr *lower_call(Frame *f, AstNode *node)
     AstNode *callee = ast_skip_parentheses(node->call.callee);
     Symbol *symbol;
 
-    if (sets_prototype(f, callee)) {
-        return set_prototype(f, node);
+    if (sets_own_prototype(f, node)) {
+        return lower_this(f, node);
     }
 
     switch (callee->kind) {

@@ -210,6 +210,7 @@ struct IrModule {
 struct IrProgram {
     IrModuleList modules;    /* in evaluation order; the entry module is last */
     IrModule *entry;
+    bool uses_prototypes;    /* classes' methods are seen as properties of their prototypes */
     StrMap symbols;          /* key ("__@tag@") -> IrVar that is a symbol in static memory */
 };
 

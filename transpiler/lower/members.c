@@ -178,6 +178,12 @@ IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const cha
         const char *js_name = class_->class_->js_name;
         return lower_string(f, node, js_name, strlen(js_name));
     }
+    if (strcmp(name, "prototype") == 0) {
+        IrExpr *field = lower_field(f, node, lower_class_value(f, node, class_->family->node), name,
+                                    types_any(f->lower->program));
+        f->lower->ir->uses_prototypes = true;
+        return field;
+    }
     if (strcmp(name, "length") == 0) {
         return lower_number(f, node, (double)class_->class_->constructor->length);
     }

@@ -73,6 +73,10 @@ const char *lower_js_name(Frame *f, AstNode *node)
 {
     const char *name = declared_name(f->lower, node);
 
+    if (name && (node->kind == AST_GET_ACCESSOR || node->kind == AST_SET_ACCESSOR)) {
+        return arena_printf(f->lower->arena, node->kind == AST_GET_ACCESSOR ? "get %s" : "set %s",
+                            name);
+    }
     if (!name) {
         bool is_default = ast_has_modifier(node, AST_MODIFIER_DEFAULT);
         name = is_default ? "default" : given_name(f->lower, node);

@@ -206,6 +206,9 @@ IrNative *lower_native(Lower *lower, AstNode *declaration)
     }
     if (!ptrmap_has(&lower->natives, declaration)) {
         IrNative *native = make_native(lower, declaration);
+        if (native && strcmp(native->c_name, "ts_get_prototype_of") == 0) {
+            lower->ir->uses_prototypes = true;
+        }
         ptrmap_put(lower->arena, &lower->natives, declaration, native);
     }
     return ptrmap_get(&lower->natives, declaration);

@@ -309,7 +309,7 @@ static Type *this_of_object_literal(Checker *c, AstNode *function)
     Type *context = apparent_contextual_type(c, literal);
     if (context) {
         /* ThisType<T> in the contextual type is not supported by the library here. */
-        return context->flags & TYPE_UNION ? type_map(c, context, NULL, NULL) : context;
+        return types_non_nullable(c->program, context);
     }
     return widen(c, check_expression_cached(c, literal, CHECK_NORMAL));
 }

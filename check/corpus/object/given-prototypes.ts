@@ -1,0 +1,5 @@
+const animal = { name: "?", speak() { return this.name + " speaks"; } }; const dog = Object.create(animal); dog.name = "Rex"; console.log(dog.speak(), dog, Object.getPrototypeOf(dog) === animal, animal.isPrototypeOf(dog), dog.hasOwnProperty("name"), dog.hasOwnProperty("speak"), "speak" in dog);
+const c = Object.create(animal, { x: { value: 1, enumerable: true }, y: { value: 2 } }); console.log(c, c.y, c.name); for (const k in c) console.log(k);
+const n = Object.create(null); n.a = 1; console.log(n, Object.getPrototypeOf(n), "toString" in n); const two = Object.create(dog); console.log(two.name, two.speak()); delete dog.name; console.log(two.name);
+const setter = { set v(x: number) { (this as any)._v = x * 2; }, get v() { return (this as any)._v; } }; const sc = Object.create(setter); sc.v = 4; console.log(sc.v, sc);
+const m: any = { a: 1 }; Object.setPrototypeOf(m, { b: 2, f() { return (this as any).a + (this as any).b; } }); console.log(m.b, m.f(), m, Object.keys(m)); Object.setPrototypeOf(m, null); console.log(m.b, m);

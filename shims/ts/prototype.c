@@ -1,0 +1,208 @@
+/*
+ * Prototypes as objects.
+ */
+#include "ts/prototype.h"
+
+#include "ts/array.h"
+#include "ts/error.h"
+#include "ts/function.h"
+#include "ts/prototype_internal.h"
+
+const TsType ts_prototype_object_type = {
+    .kind = TS_KIND_OBJECT, .size = sizeof(TsPrototypeObject), .name = "Object"};
+
+TsSymbol ts_symbol_prototype = TS_SYMBOL_INIT(NULL);
+bool ts_prototypes_changed;
+
+/* ---- the cells ------------------------------------------------------------------------------- */
+
+static TsArray *known; /* TsPrototypeObjects */
+static TsPrototypeObject *built_in[TS_PROTOTYPE_COUNT];
+
+static TsPrototypeObject *make(const TsType *type, TsPrototype kind)
+{
+    if (!known) {
+        ts_heap_root(&known, TS_REP_POINTER);
+        known = ts_array_new(TS_REP_POINTER, 0);
+    }
+    TsPrototypeObject *made =
+        TS_NEW_AS(TsPrototypeObject, ts_prototype_object_type, .of = type, .kind = kind);
+    ts_array_push_ptr(known, made);
+    return made;
+}
+
+static TsPrototypeObject *find(const TsType *type)
+{
+    for (size_t i = 0; known && i < known->length; i++) {
+        TsPrototypeObject *prototype = ts_array_ptr_at(known, i);
+        if (prototype->of == type) {
+            return prototype;
+        }
+    }
+    return NULL;
+}
+
+TsPrototypeObject *prototype_of_type(const TsType *type)
+{
+    TsPrototypeObject *found = find(type);
+
+    return found ? found : make(type, TS_PROTOTYPE_OBJECT);
+}
+
+TsPrototypeObject *prototype_of_kind(TsPrototype kind)
+{
+    if (!built_in[kind]) {
+        built_in[kind] = make(NULL, kind);
+    }
+    return built_in[kind];
+}
+
+/* ---- asking ---------------------------------------------------------------------------------- */
+
+TsValue own_prototype(const TsObject *object)
+{
+    TsValue prototype = TS_NULL;
+
+    ts_get_own(ts_from_object(extra_of(object)), (TsString *)&ts_symbol_prototype, &prototype);
+    return prototype;
+}
+
+static bool is_class(const TsType *type)
+{
+    return type && (type->flags & TS_TYPE_CLASS);
+}
+
+/* The next prototype above that of a class. */
+static TsValue above(const TsPrototypeObject *prototype, TsPrototype kind)
+{
+    if (prototype->of && is_class(prototype->of->parent)) {
+        return ts_from_object(prototype_of_type(prototype->of->parent));
+    }
+    if (!prototype->of && prototype->kind == TS_PROTOTYPE_OBJECT) {
+        return TS_NULL;
+    }
+    return ts_from_object(prototype_of_kind(prototype->of ? kind : TS_PROTOTYPE_OBJECT));
+}
+
+static TsPrototype kind_of_type(const TsType *type)
+{
+    return type->kind == TS_KIND_ERROR   ? TS_PROTOTYPE_ERROR
+           : type->kind == TS_KIND_ARRAY ? TS_PROTOTYPE_ARRAY
+           : type->kind == TS_KIND_MAP   ? TS_PROTOTYPE_MAP
+           : type->kind == TS_KIND_SET   ? TS_PROTOTYPE_SET
+                                         : TS_PROTOTYPE_OBJECT;
+}
+
+TsValue ts_get_prototype_of(TsValue object)
+{
+    const TsPrototypeObject *prototype = as_prototype(object);
+
+    if (ts_is_nullish(object)) {
+        ts_throw_error(&TypeError_type, "Cannot convert undefined or null to object");
+    }
+    if (!ts_is_object(object)) {
+        return ts_from_object(prototype_of_kind(prototype_of(object)));
+    }
+    if (has_own_prototype(object.as.object)) {
+        return own_prototype(object.as.object);
+    }
+    if (prototype) {
+        return above(prototype, prototype->of ? kind_of_type(prototype->of) : TS_PROTOTYPE_OBJECT);
+    }
+    const TsType *type = ts_type_origin(ts_type_of(object.as.object));
+    if (type->flags & TS_TYPE_NULL_PROTOTYPE) {
+        return TS_NULL;
+    }
+    if (type->kind == TS_KIND_FUNCTION) {
+        const TsType *made = ((TsFunction *)object.as.pointer)->info->instance_type;
+        const TsType *parent = made ? made->parent : NULL;
+        if (is_class(parent) && parent->constructor) {
+            return ts_from_object(*parent->constructor);
+        }
+    }
+    if (is_class(type) && type->kind != TS_KIND_FUNCTION) {
+        return ts_from_object(prototype_of_type(type));
+    }
+    return ts_from_object(prototype_of_kind(prototype_of(object)));
+}
+
+bool ts_is_prototype_of(TsValue prototype, TsValue object)
+{
+    while (ts_is_object(object)) {
+        object = ts_get_prototype_of(object);
+        if (ts_strict_equals(object, prototype)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool find_added(TsValue object, TsString *key, TsValue *value)
+{
+    TsValue at = object;
+
+    while (!ts_is_nullish(at)) {
+        at = ts_get_prototype_of(at);
+        if (ts_is_object(at) && (at.as.object->type->flags & TS_TYPE_EXTRA)) {
+            const TsAccessor *special = own_special(at.as.object, key);
+            if (special && !special->is_data) {
+                *value = special->getter ? ts_call(special->getter, object, 0, NULL) : TS_UNDEFINED;
+                return true;
+            }
+            if (ts_get_own(at, key, value)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* ---- setting --------------------------------------------------------------------------------- */
+
+static void check_prototype(TsValue prototype)
+{
+    if (!ts_is_object(prototype) && !ts_is_null(prototype)) {
+        ts_throw_error(&TypeError_type, "Object prototype may only be an Object or null: %S",
+                       ts_string_of(prototype));
+    }
+}
+
+TsValue ts_set_prototype_of(TsValue object, TsValue prototype)
+{
+    if (ts_is_nullish(object)) {
+        ts_throw_error(&TypeError_type, "Object.setPrototypeOf called on null or undefined");
+    }
+    check_prototype(prototype);
+    if (!ts_is_object(object) ||
+        ts_strict_equals(ts_get_prototype_of(object), prototype)) {
+        return object;
+    }
+    if (ts_type_of(object.as.object)->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED | TS_TYPE_FIXED)) {
+        ts_throw_error(&TypeError_type, "%S is not extensible", ts_describe(object));
+    }
+    if (ts_is_prototype_of(object, prototype) || ts_strict_equals(object, prototype)) {
+        ts_throw_error(&TypeError_type, "Cyclic __proto__ value");
+    }
+    ts_object_set_beside(object.as.object, (TsString *)&ts_symbol_prototype, prototype);
+    object.as.object->type = shape_with_flags(object.as.object->type, TS_TYPE_PROTOTYPE);
+    return object;
+}
+
+TsValue ts_object_create(TsValue prototype)
+{
+    check_prototype(prototype);
+    if (ts_is_null(prototype)) {
+        return ts_from_object(ts_object_new_null_prototype());
+    }
+    return ts_set_prototype_of(ts_from_object(ts_object_new(2)), prototype);
+}
+
+TsValue ts_function_prototype(TsFunction *function)
+{
+    const TsType *type = function->info->instance_type;
+
+    if (type) {
+        return ts_from_object(prototype_of_type(type));
+    }
+    return TS_UNDEFINED;
+}

@@ -116,6 +116,8 @@ interface ObjectConstructor {
   preventExtensions<T>(o: T): T;
 }
 
+/** @header ts/object_methods.h */
+
 /** @c TsFunction */
 interface Function {
   /** @c ts_function_apply */

@@ -96,30 +96,42 @@ const char *ts_error_builtin_name(const TsError *error)
     return "Error";
 }
 
-static TsString *make_stack(const TsError *error, const char *code)
+/* The lines below the headline. */
+static TsString *make_frames(void)
 {
-    TsString *stack = ts_string_from_c(ts_error_builtin_name(error));
+    return ts_place ? ts_string_format("\n    at %s:%d:%d", ts_place->file, ts_place->line,
+                                       ts_place->column)
+                    : TS_STR("\n    at <anonymous>");
+}
 
-    if (code) {
-        stack = ts_string_format("%S [%s]", stack, code);
+/* "TypeError [ERR_X]: message" */
+static TsString *coded_headline(const TsError *error, const char *code)
+{
+    TsString *name = ts_string_from_c(ts_error_builtin_name(error));
+
+    return ts_string_format("%S [%s]: %S", name, code, ts_error_message(error));
+}
+
+TsString *ts_error_stack(TsError *error)
+{
+    if (error->stack && error->stack->length > 0 && ts_string_unit(error->stack, 0) == '\n') {
+        TsString *frames = error->stack;
+        error->stack = TS_STR("Error"); /* should the name's getter ask for it */
+        error->stack = ts_concat(ts_error_to_string(error), frames);
     }
-    if (error->message && error->message->length) {
-        stack = ts_concat_n(3, stack, TS_STR(": "), error->message);
-    }
-    if (ts_place) {
-        stack = ts_string_format("%S\n    at %s:%d:%d", stack, ts_place->file, ts_place->line,
-                                 ts_place->column);
-    } else {
-        stack = ts_concat(stack, TS_STR("\n    at <anonymous>"));
-    }
-    return stack;
+    return error->stack;
+}
+
+void ts_error_set_stack(TsError *error, TsString *stack)
+{
+    error->stack = stack;
 }
 
 TsError *Error_init(TsError *error, TsString *message)
 {
     error->message = message;
     error->cause = (TsValue){.tag = TS_TAG_HOLE};
-    error->stack = make_stack(error, NULL);
+    error->stack = make_frames();
     return error;
 }
 
@@ -210,7 +222,7 @@ void ts_throw_error(const TsType *type, const char *format, ...)
 
 void ts_error_show_code(TsError *error, const char *code)
 {
-    error->stack = make_stack(error, code);
+    error->stack = ts_concat(coded_headline(error, code), make_frames());
 }
 
 TsError *ts_error_coded(const TsType *type, const char *code, TsString *message)
@@ -279,20 +291,6 @@ void ts_throw_not_ready(const char *name)
     ts_throw_error(&ReferenceError_type, "Cannot access '%s' before initialization", name);
 }
 
-/* The stack with the error's name in its first line, as Node shows it: a name that the class sets
- * after super() came too late for the stack itself. */
-static TsString *named_stack(TsError *error)
-{
-    TsString *name = ts_error_name(error);
-    TsString *plain = TS_STR("Error");
-    bool renamed = error->stack && !ts_string_equals(name, plain) && error->stack->length >= plain->length
-        && ts_string_equals(ts_string_range(error->stack, 0, plain->length), plain);
-
-    return renamed
-        ? ts_concat(name, ts_string_range(error->stack, plain->length, error->stack->length))
-        : error->stack;
-}
-
 static TsString *uncaught_text(TsValue error)
 {
     if (!ts_is_object(error)) {
@@ -301,7 +299,7 @@ static TsString *uncaught_text(TsValue error)
     if (ts_uncaught_text) {
         return ts_uncaught_text(error);
     }
-    return is_error(error) ? named_stack(error.as.pointer) : ts_describe(error);
+    return is_error(error) ? ts_error_stack(error.as.pointer) : ts_describe(error);
 }
 
 /* An error while showing an error: give up on details. */

@@ -183,6 +183,12 @@ void ts_error_set_cause(TsError *error, TsValue cause);
 const char *ts_error_builtin_name(const TsError *error);
 /** error.toString(): "Name: message" (§20.5.3.4). */
 TsString *ts_error_to_string(const TsError *error);
+/**
+ * error.stack. As in V8 its headline has the name and message of when it is first read: until then
+ * `stack` is only the lines below, beginning with a line break.
+ */
+TsString *ts_error_stack(TsError *error);
+void ts_error_set_stack(TsError *error, TsString *stack);
 
 /** The fields of TsError for the descriptor of a class that embeds it as `member`. */
 #define TS_ERROR_FIELDS(Type, member) TS_ERROR_FIELDS_AT_(offsetof(Type, member))

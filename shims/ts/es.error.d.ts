@@ -14,7 +14,7 @@ interface Error {
   name: string;
   /** @c ts_error_message @cset ts_error_set_message @isolated */
   message: string;
-  /** @c ->stack */
+  /** @c ts_error_stack @cset ts_error_set_stack @isolated */
   stack?: string;
   /** @c ts_error_cause @cset ts_error_set_cause @isolated */
   cause?: unknown;

@@ -253,29 +253,6 @@ static void remove_shown_keys(TsArray *keys, TsValue error, const TsString *stac
     keys->length = kept;
 }
 
-/** The headline that the runtime gave the stack when the error was made. */
-static TsString *made_headline(const TsError *error)
-{
-    TsString *name = ts_string_from_c(ts_error_builtin_name(error));
-    bool has_message = error->message && error->message->length > 0;
-
-    return has_message ? ts_concat_n(3, name, TS_STR(": "), error->message) : name;
-}
-
-/** V8 writes the headline when the stack is first read: a name given by then is in it. */
-static TsString *with_current_name(TsString *stack, const TsError *error)
-{
-    TsString *made = made_headline(error);
-    size_t length = made->length;
-    bool ours = starts_with(stack, made) &&
-                (stack->length == length || ts_string_unit(stack, length) == '\n');
-
-    if (!ours) {
-        return stack;
-    }
-    return ts_concat(ts_error_to_string(error), ts_string_range(stack, length, stack->length));
-}
-
 /** Is there a frame line after the message? */
 static bool has_frames(const TsString *stack)
 {
@@ -293,7 +270,6 @@ TsString *inspect_error_base(Inspection *in, TsValue value, const char *class_na
     TsString *name = ts_is_string(name_value) ? name_value.as.string : TS_STR("Error");
     TsValue cause;
 
-    stack = with_current_name(stack, error);
     remove_shown_keys(keys, value, stack);
     if (ts_get_own(value, TS_STR("cause"), &cause)) {
         ts_array_push_value(keys, ts_from_string(TS_STR("cause")));

@@ -316,6 +316,9 @@ static bool object_get_own(const TsObject *object, TsString *key, TsValue *value
     }
     field = find_field(type, key);
     if (field && field_present(object, field)) {
+        if (type->kind == TS_KIND_ERROR && ts_string_is(key, "stack")) {
+            ts_error_stack((TsError *)object);
+        }
         *value = field_get(object, field);
         return true;
     }

@@ -44,12 +44,24 @@ static bool is_conversion(const char *name)
         || strcmp(name, "then") == 0 || strncmp(name, "__@", 3) == 0;
 }
 
+/* The name and message of an error, which its stack asks for. */
+static bool is_of_error(const IrFunction *method)
+{
+    const IrClass *class_ = method->owner;
+
+    while (class_->parent) {
+        class_ = class_->parent;
+    }
+    return method->kind == IR_FUNCTION_GETTER && class_->native_parent
+        && (strcmp(method->js_name, "name") == 0 || strcmp(method->js_name, "message") == 0);
+}
+
 /* Methods of a class that can be reached without a direct call: through its table, or by name. */
 bool method_needs_member(Emitter *emitter, const IrFunction *method)
 {
     Pointee *pointee = class_pointee(emitter->analysis, method->owner);
 
-    return is_conversion(method->js_name) || emitter->ir->uses_prototypes
+    return is_conversion(method->js_name) || is_of_error(method) || emitter->ir->uses_prototypes
         || (pointee->escapes
             && (method->kind != IR_FUNCTION_METHOD
                 || strmap_has(&emitter->analysis->dynamic_calls, method->js_name)))

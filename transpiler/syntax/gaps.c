@@ -15,6 +15,7 @@
  *     `\u0041${type}`             `xxxxxx${type}`, in types; values come from the original text
  *     keyof readonly T[]          keyof          T[]
  *     global {                    global;{
+ *     a < (-1)                    a < (~1), else taken for a type; operators come from the original
  */
 #include <ctype.h>
 #include <string.h>
@@ -257,6 +258,52 @@ static void rewrite_missing_semicolon(Rewriter *rewriter)
     }
 }
 
+/* A semicolon, or an operator that types do not have. */
+static bool is_operator_of_values(const Rewriter *rewriter, Word word)
+{
+    char next = rewriter->text[word.end];
+
+    return strchr(";+*/%^!~", word.first) || ((word.first == '|' || word.first == '&') && next == word.first)
+        || (word.first == '=' && next != '>') || (word.first == '?' && (next == '?' || next == '.'));
+}
+
+/* Whether the list that starts at `at` ends with a `>`, as type arguments do. */
+static bool ends_as_types(const Rewriter *rewriter, uint32_t at)
+{
+    size_t depth = 0;
+
+    for (Word word = next_word(rewriter->text, at); word.first; word = next_word(rewriter->text, word.end)) {
+        if (word.first == '(' || word.first == '[' || word.first == '{') {
+            depth++;
+        } else if (word.first == ')' || word.first == ']' || word.first == '}') {
+            if (depth-- == 0) {
+                return false;
+            }
+        } else if (depth == 0 && (word.first == '>' || is_operator_of_values(rewriter, word))) {
+            return word.first == '>';
+        }
+    }
+    return false;
+}
+
+/* `a < (-1)`: to the grammar, the start of type arguments. */
+static void rewrite_sign(Rewriter *rewriter)
+{
+    Word word = rewriter->words[1];
+
+    if (rewriter->words[0].first != '<' || word.first != '(') {
+        return;
+    }
+    while (word.first == '(') {
+        word = next_word(rewriter->text, word.end);
+    }
+    if ((word.first == '-' || word.first == '+') &&
+        isdigit((unsigned char)rewriter->text[next_word(rewriter->text, word.end).start]) &&
+        !ends_as_types(rewriter, rewriter->words[0].end)) {
+        rewriter->text[word.start] = '~';
+    }
+}
+
 /* Keeps track of the braces: after `)`, `=>` and some words they hold statements. */
 static void note_brace(Rewriter *rewriter)
 {
@@ -297,6 +344,7 @@ char *gaps_rewrite(Reader *reader)
         } else if (words[0].first == '"' && rewriter.text[words[0].start] == '`') {
             blank_escapes(rewriter.text, words[0]);
         }
+        rewrite_sign(&rewriter);
         note_brace(&rewriter);
         rewrite_missing_semicolon(&rewriter);
         rewriter.before = words[0];

@@ -5,6 +5,24 @@
  */
 #include "types/narrow.h"
 
+/* The walk goes backwards through a finally part: at its start, `target`, only the ways in of `flow`
+ * count. What is found within is not what other walks find there, so it is kept apart. */
+typedef struct FinallyWalk {
+    struct FinallyWalk *outer;
+    FlowNode *flow;
+    PtrMap shared, shared_incomplete; /* of the walk around it */
+} FinallyWalk;
+
+static void swap_found(Narrow *n, FinallyWalk *reduction)
+{
+    PtrMap shared = n->shared, incomplete = n->shared_incomplete;
+
+    n->shared = reduction->shared;
+    n->shared_incomplete = reduction->shared_incomplete;
+    reduction->shared = shared;
+    reduction->shared_incomplete = incomplete;
+}
+
 /* ---- joins ---- */
 
 static bool is_subset(Checker *c, Type *part, Type *whole)
@@ -41,14 +59,15 @@ static void add_type(Checker *c, TypeVec *list, Type *type)
     vec_push(c->arena, list, type);
 }
 
-static FlowType at_branch(Narrow *n, FlowNode *flow)
+/* `ways` has the antecedents: those of the label, or those that replace them. */
+static FlowType at_branch(Narrow *n, FlowNode *ways)
 {
     Checker *c = n->c;
     TypeVec types = {0};
     bool subtypes = false, incomplete = false;
     FlowNode *bypass = NULL;
-    for (size_t i = 0; i < flow->antecedents.length; i++) {
-        FlowNode *antecedent = flow->antecedents.items[i];
+    for (size_t i = 0; i < ways->antecedents.length; i++) {
+        FlowNode *antecedent = ways->antecedents.items[i];
         if (!bypass && antecedent->kind == FLOW_SWITCH &&
             antecedent->clause_start == antecedent->clause_end) {
             bypass = antecedent;
@@ -133,6 +152,31 @@ static FlowType at_loop(Narrow *n, FlowNode *flow)
     return (FlowType){result, false};
 }
 
+/* From a reduction's target on, the walk is out of the finally part. */
+static FlowType leave_reduction(Narrow *n)
+{
+    FinallyWalk *reduction = n->reduction;
+
+    swap_found(n, reduction);
+    n->reduction = reduction->outer;
+    FlowType result = at_branch(n, reduction->flow);
+    n->reduction = reduction;
+    swap_found(n, reduction);
+    return result;
+}
+
+static FlowType enter_reduction(Narrow *n, FlowNode *flow)
+{
+    FinallyWalk reduction = {.outer = n->reduction, .flow = flow};
+
+    swap_found(n, &reduction);
+    n->reduction = &reduction;
+    FlowType result = narrow_walk(n, flow->antecedent);
+    n->reduction = reduction.outer;
+    swap_found(n, &reduction);
+    return result;
+}
+
 static FlowType walk_once(Narrow *n, FlowNode *flow)
 {
     Checker *c = n->c;
@@ -183,6 +227,9 @@ static FlowType walk_once(Narrow *n, FlowNode *flow)
             return (FlowType){narrowed, before.incomplete};
         }
         case FLOW_BRANCH:
+            if (n->reduction && n->reduction->flow->target == flow) {
+                return leave_reduction(n);
+            }
             if (flow->antecedents.length == 1) {
                 flow = flow->antecedents.items[0];
                 continue;
@@ -194,17 +241,8 @@ static FlowType walk_once(Narrow *n, FlowNode *flow)
                 continue;
             }
             return at_loop(n, flow);
-        case FLOW_REDUCE: {
-            FlowNode *target = flow->target;
-            __typeof__(target->antecedents) saved = target->antecedents;
-            target->antecedents.items = flow->antecedents.items;
-            target->antecedents.length = flow->antecedents.length;
-            n->reducing++;
-            result = narrow_walk(n, flow->antecedent);
-            n->reducing--;
-            target->antecedents = saved;
-            return result;
-        }
+        case FLOW_REDUCE:
+            return enter_reduction(n, flow);
         }
     }
 }
@@ -214,9 +252,8 @@ FlowType narrow_walk(Narrow *n, FlowNode *flow)
     if (n->depth > 2000) {
         return (FlowType){n->declared, false};
     }
-    bool shared = (flow->kind == FLOW_BRANCH || flow->kind == FLOW_TRUE ||
-                   flow->kind == FLOW_FALSE || flow->kind == FLOW_SWITCH) &&
-                  !n->reducing;
+    bool shared = flow->kind == FLOW_BRANCH || flow->kind == FLOW_TRUE || flow->kind == FLOW_FALSE ||
+                  flow->kind == FLOW_SWITCH || flow->kind == FLOW_REDUCE;
     if (shared) {
         Type *known = ptrmap_get(&n->shared, flow);
         if (known) {

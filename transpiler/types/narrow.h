@@ -13,8 +13,9 @@ typedef struct Narrow {
     Type *declared, *initial;
     AstNode *container;
     const char *key; /* of the reference, for loops; NULL until needed */
-    PtrMap shared, shared_incomplete;
-    int depth, reducing, inline_level;
+    PtrMap shared, shared_incomplete; /* what was found at labels, conditions and reductions */
+    struct FinallyWalk *reduction;    /* the innermost finally part that the walk is in */
+    int depth, inline_level;
 } Narrow;
 
 Type *narrow_by(Narrow *n, Type *type, AstNode *condition, bool assume_true);

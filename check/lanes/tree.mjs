@@ -7,7 +7,7 @@ async function silent(compiler, root, name, folder) {
   const defines = ["VERSION", "INSTALLED_DATADIR", "SOURCE_DATADIR", "BUILD_DIR"]
     .map((word) => `-DTS2C_${word}=""`);
   const flags = ["-std=c11", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Wshadow", "-Werror",
-    "-fsyntax-only", `-I${root}`, ...defines];
+    "-fsyntax-only", `-I${root}`, `-I${path.join(root, "..", "shims")}`, ...defines];
   const result = await run(compiler, [...flags, path.join(root, name)], { cwd: folder });
   if (result.code !== 0) {
     throw new Failure(`${compiler} on ${name}: ${outcome(result)}`, result.stderr.toString());

@@ -142,10 +142,15 @@ TsArray *ts_rest_array(TsRep rep, size_t first, size_t argc, const TsValue *argv
              default: ts_from_pointer)(result)
 /* clang-format on */
 
-/* Picks the right return statement: TS_INVOKE_void or boxed. */
+/** As a function's result: a pointer of any type where NULL is null, not undefined. */
+typedef void *TsNullable;
+
+/* Picks the right return statement: for void, for pointers that may be null, or boxed. */
 #define TS_SECOND_(a, b, ...) b
 #define TS_SECOND(...)        TS_SECOND_(__VA_ARGS__)
 #define TS_RESULT_void        ~, TS_RETURN_VOID_
+#define TS_RESULT_TsNullable  ~, TS_RETURN_NULLABLE_
+#define TS_RETURN_NULLABLE_(T, call) return ts_from_nullable(call)
 #define TS_RETURN_VOID_(T, call) \
     call;                        \
     return TS_UNDEFINED

@@ -169,6 +169,9 @@ static inline void trace(TsMarker *marker, const TsObject *cell)
         return;
     case TS_KIND_ARRAY:
         ts_mark_raw(marker, ((const TsArray *)cell)->items);
+        if (type->trace) {
+            type->trace((void *)cell, marker);
+        }
         return;
     case TS_KIND_DYNAMIC:
         trace_dynamic(marker, (const TsDynamicObject *)cell);

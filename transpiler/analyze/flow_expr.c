@@ -419,6 +419,11 @@ static Slot *flow_kind(Analysis *analysis, IrExpr *expr)
         return of_kinds(analysis, expr, KIND_STRING);
     case IR_BIGINT:
         return of_kinds(analysis, expr, KIND_BIGINT);
+    case IR_REGEXP: {
+        Slot *slot = of_kinds(analysis, expr, KIND_NATIVE);
+        slot_pointee(analysis, slot)->native_struct = "TsRegExp";
+        return slot;
+    }
     case IR_VAR:
         return flow_var(analysis, expr);
     case IR_FUNCTION:

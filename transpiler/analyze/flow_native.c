@@ -289,6 +289,33 @@ static void share_element(Analysis *analysis, Slot *array, Slot *item)
     }
 }
 
+static bool is_plain_array(Analysis *analysis, Type *type)
+{
+    const char *name = types_c_struct(analysis->program, type);
+
+    return is_array_type(analysis, type) && !(name && strcmp(name, "TsArray") == 0);
+}
+
+/* Elements that the types do not say can be undefined: captures of groups that have not matched. */
+static void flow_absent(Analysis *analysis, Slot *element)
+{
+    flow_kinds(analysis, element, KIND_UNDEFINED | KIND_RAW_NULLISH);
+}
+
+/* RegExpMatchArray: an array of strings with more properties. */
+static void declare_extended_array(Analysis *analysis, Slot *slot, Type *type, Bindings *bindings,
+                                   int depth)
+{
+    Type *element = types_array_element(analysis->program, type);
+    Slot *item = slot_of_declared(analysis, element, bindings, depth + 1);
+
+    share_element(analysis, slot, item);
+    flow(analysis, item, pointee_element(analysis, slot_pointee(analysis, slot)));
+    flow(analysis, item, slot_pointee(analysis, slot)->any_index);
+    flow_absent(analysis, pointee_element(analysis, slot_pointee(analysis, slot)));
+    flow_absent(analysis, slot_pointee(analysis, slot)->any_index);
+}
+
 static Slot *slot_of_declared(Analysis *analysis, Type *type, Bindings *bindings, int depth)
 {
     Slot *slot = binding_of(bindings, type);
@@ -325,6 +352,10 @@ static Slot *slot_of_declared(Analysis *analysis, Type *type, Bindings *bindings
     if (slot->kinds & KIND_NATIVE) {
         slot_pointee(analysis, slot)->native_struct
             = native_struct_of_type(analysis->program, type);
+    }
+    if (slot->kinds & KIND_ARRAY && !is_plain_array(analysis, type)) {
+        declare_extended_array(analysis, slot, type, bindings, depth);
+        return slot;
     }
     if ((slot->kinds & (KIND_NATIVE | KIND_ARRAY)) && (type->object_flags & OBJECT_REFERENCE)) {
         bool is_array = is_array_type(analysis, type);

@@ -207,6 +207,15 @@ static bool has_receiver(Emitter *emitter, IrFunction *function)
     return function->used_as_value && convention_has_receiver(convention_of(emitter, function));
 }
 
+/* The result's type as the runtime is told it: of a pointer, NULL is undefined or null. */
+static const char *boxed_result(Emitter *emitter, IrFunction *function)
+{
+    Repr repr = repr_of_result(emitter, function);
+
+    return repr.kind == REPR_POINTER && repr_null_is_null(repr) ? "TsNullable"
+                                                                : result_ctype(emitter, function);
+}
+
 /* The line that makes a function usable as a value. */
 static void write_info(Emitter *emitter, IrFunction *function, const char *head, StrBuf *out)
 {
@@ -227,7 +236,7 @@ static void write_info(Emitter *emitter, IrFunction *function, const char *head,
     if (with_length) {
         vec_push(emitter->arena, &args, c_format(emitter->arena, "%zu", function->length));
     }
-    add_text(emitter, &args, result_ctype(emitter, function));
+    add_text(emitter, &args, boxed_result(emitter, function));
     if (function_needs_scope(function)) {
         vec_push(emitter->arena, &args,
                  c_format(emitter->arena, "%s *", scope_type(emitter, function->outer_scope)));

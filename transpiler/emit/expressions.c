@@ -264,6 +264,19 @@ static Value emit_string(Emitter *emitter, IrExpr *expr)
                     repr_pointer(KIND_STRING, NULL), "TsString *");
 }
 
+/* /pattern/flags: compiled once where it stands, a new object each time. */
+static Value emit_regexp(Emitter *emitter, IrExpr *expr)
+{
+    const char *source = expr->string.text, *flags = expr->regexp_flags;
+    CExpr *text = c_text(emitter->arena,
+                         c_string_literal(emitter->arena, source, expr->string.length));
+
+    use_header(emitter, "ts/regexp.h");
+    return value_of(c_call(emitter->arena, "TS_REGEXP", 2, text,
+                           c_text(emitter->arena, c_string_literal(emitter->arena, flags, strlen(flags)))),
+                    repr_pointer(KIND_NATIVE, pointee_find(expr->slot->pointee)), "TsRegExp *");
+}
+
 static Value emit_cast(Emitter *emitter, IrExpr *expr)
 {
     Value value = emit_expr(emitter, expr->left);
@@ -319,6 +332,8 @@ static Value emit_kind(Emitter *emitter, IrExpr *expr)
         return emit_string(emitter, expr);
     case IR_BIGINT:
         return emit_bigint(emitter, expr);
+    case IR_REGEXP:
+        return emit_regexp(emitter, expr);
     case IR_VAR:
         return emit_var(emitter, expr);
     case IR_FUNCTION:

@@ -26,7 +26,8 @@ static const struct {
     const char *name, *flag;
 } libraries[] = {
     {"civetweb", "-lcivetweb"}, {"mbedcrypto", "-lmbedcrypto"}, {"uv", "-luv"},
-    {"pcre2", "-lpcre2-16"},    {"utf8proc", "-lutf8proc"},     {"pthread", "-pthread"},
+    {"pcre2", "-lpcre2-8"},     {"pcre2", "-lpcre2-16"},        {"utf8proc", "-lutf8proc"},
+    {"pthread", "-pthread"},
 };
 
 static const char *const compile_flags[] = {

@@ -269,11 +269,11 @@ static IrExpr *literal(Frame *f, AstNode *node)
     case AST_NULL_LITERAL:
         return lower_expr_new(f, IR_NULL, node, types_null(f->lower->program));
     default:
-        lower_report(f, node, REGEXP_NOT_SUPPORTED);
         expr = lower_expr_new(f, IR_REGEXP, node, type);
         expr->string.text = node->regexp.source.text;
         expr->string.length = node->regexp.source.length;
         expr->regexp_flags = node->regexp.flags;
+        expr->number_of_groups = node->regexp.groups;
         break;
     }
     expr->type = type;

@@ -326,6 +326,7 @@ struct IrExpr {
         struct { const char *text; size_t length; } string;   /* UTF-8 (WTF-8 for lone surrogates) */
     };
     const char *regexp_flags;
+    size_t number_of_groups;  /* IR_REGEXP: captures, the whole match not counted */
     IrVar *var;
     IrFunction *function;     /* IR_CALL, IR_FUNCTION; IR_FIELD/IR_ASSIGN of a known accessor */
     IrClass *class_;

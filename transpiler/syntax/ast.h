@@ -182,6 +182,7 @@ struct AstNode {
         struct {
             AstText source;    /* between the slashes */
             const char *flags; /* terminated */
+            size_t groups;     /* captures */
         } regexp;
 
         /* `head${span.expression}span.literal...`; in TEMPLATE_LITERAL_TYPE they are types. */

@@ -1,6 +1,6 @@
 /*
  * Literals: strings and templates with their escapes decoded (ECMA-262 12.9.4, 12.9.6), numbers,
- * bigints, regular expressions.
+ * bigints.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -307,23 +307,6 @@ AstNode *read_number(Reader *reader, Cst cst)
             diagnose(reader->program, reader->file, cst.span, LEGACY_OCTAL);
         }
     }
-    return node;
-}
-
-AstNode *read_regexp(Reader *reader, Cst cst)
-{
-    AstNode *node = read_new(reader, AST_REGEXP_LITERAL, cst);
-    CstList children = cst_children(reader, cst);
-    Cst flags = cst_find(children, F_FLAGS);
-    Cst pattern = cst_find(children, F_PATTERN);
-    const char *text = reader->file->text;
-
-    node->regexp.source.text =
-        arena_strndup(reader->arena, text + pattern.span.start, cst_length(pattern));
-    node->regexp.source.length = (uint32_t)cst_length(pattern);
-    node->regexp.flags = cst_is_null(flags) ? ""
-                                            : arena_strndup(reader->arena, text + flags.span.start,
-                                                            cst_length(flags));
     return node;
 }
 

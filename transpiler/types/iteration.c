@@ -302,15 +302,25 @@ Type *generator_type(Checker *c, Type *yields, Type *returns, Type *nexts, bool 
     return type ? type : c->any;
 }
 
+/* An interface of the library whose values are arrays with more properties: RegExpMatchArray. */
+static bool is_extended_array(Program *program, Type *type)
+{
+    const char *name = type->flags & TYPE_OBJECT ? types_c_struct(program, type) : NULL;
+    return name && strcmp(name, "TsArray") == 0;
+}
+
 Type *types_array_element(Program *program, Type *type)
 {
     Checker *c = checker_of(program);
-    return is_array_type(c, type) ? type->as.object.arguments[0] : NULL;
+    if (is_array_type(c, type)) {
+        return type->as.object.arguments[0];
+    }
+    return is_extended_array(program, type) ? types_number_index(program, type) : NULL;
 }
 
 bool types_is_array(Program *program, Type *type)
 {
-    return is_array_type(checker_of(program), type);
+    return is_array_type(checker_of(program), type) || is_extended_array(program, type);
 }
 
 bool types_is_tuple(Program *program, Type *type)

@@ -1,0 +1,50 @@
+// The grammar, piece by piece: each pattern with a subject, and where it matches.
+function show(pattern: RegExp, ...subjects: string[]): void {
+  const results = subjects.map((subject) => {
+    const match = pattern.exec(subject);
+    return match ? `${match.index}:${match.map((part) => part ?? "~").join("|")}` : "-";
+  });
+  console.log(pattern.toString(), results.join("  "));
+}
+show(/a.c/, "abc", "a\nc", "a\u2028c");
+show(/a.c/s, "a\nc");
+show(/^b$/m, "a\nb\nc", "a\rb");
+show(/^b$/, "a\nb");
+show(/[^]/, "\n");
+show(/[]/, "a");
+show(/\d\D\w\W\s\S/, "1ab- x");
+show(/\s/, "\ufeff", "\u2029", "\u00a0", "\u200b");
+show(/\bfoo\b/, "a foo b", "afoo");
+show(/\Boo/, "foo", "oo");
+show(/(a)|b/, "b", "a");
+show(/(?:a|ab)(?:c|bcd)(d*)/, "abcd");
+show(/a*?b/, "aab");
+show(/a{2,3}/, "aaaa", "a");
+show(/a{2}/, "aaa");
+show(/a{,3}/, "a{,3}");
+show(/x{0}y/, "xy");
+show(/(z)((a+)?(b+)?(c))*/, "zaacbbbcac");
+show(/(a*)*/, "b", "aa");
+show(/(?:(a)|b)*/, "ab");
+show(/(?=(a+))a*b\1/, "baaabac");
+show(/(.*?)a(?!(a+)b\2c)\2(.*)/, "baaabaac");
+show(/(?<=\$)\d+(\.\d*)?/, "cost $42.5", "42");
+show(/(?<!\$)\b\d+/, "$1 23");
+show(/(?<=([ab]+)([bc]+))$/, "abc");
+show(/(?<=(\d+)(\d+))$/, "1053");
+show(/(?<=\1(a))b/, "aab", "ab");
+show(/\1(a)/, "aa");
+show(/(?:\1b|(a))+/, "abab");
+show(/(?<q>['"]).*?\k<q>/, `say "it's" now`);
+show(/\x41\u0042\103\cJ\0/, "ABC\n\0");
+show(/[\x41-\u0043\cJ\b-]+/, "xA-C\n\b");
+show(/[a-\d]+/, "a-1");
+show(/\a\-\_/, "a-_");
+show(/]}/, "]}");
+show(/(?<a>x)|(?<a>y)/, "y");
+show(/(?i:a)b/, "Ab", "AB");
+show(/(?-i:a)b/i, "aB", "AB");
+show(/a(?=b)*c/, "ac");
+show(/[.*+?^${}()|[\]\\]/g, "a+b");
+show(/^(?:(\d+)x)?\s*(\d+)$/, "3x 4", "4");
+show(/((a)|(b)|c)+/, "abc");

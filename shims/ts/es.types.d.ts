@@ -46,11 +46,15 @@ interface ArrayLike<T> {
   readonly [n: number]: T;
 }
 
-/** The strings of a tagged template, cooked; `raw` has them as written. */
+/* @header ts/template.h */
+
+/** The strings of a tagged template, cooked; `raw` has them as written. @c TsArray */
 interface TemplateStringsArray extends ReadonlyArray<string> {
-  /** @c ts_template_raw */
+  /** @c ts_template_raw @isolated */
   readonly raw: readonly string[];
 }
+
+/* @header ts/object_methods.h */
 
 interface ImportMeta {}
 interface ImportCallOptions {

@@ -201,11 +201,6 @@ TsValue ts_object_value_of(TsValue object)
     return object;
 }
 
-TsArray *ts_template_raw(const TsArray *strings)
-{
-    return ts_as_array(ts_object_get(strings, TS_STR("raw")));
-}
-
 /* ---- functions ------------------------------------------------------------------------------- */
 
 TsValue ts_function_call(TsFunction *function, TsValue this_value, size_t count,

@@ -67,9 +67,6 @@ static inline double ts_function_length(const TsFunction *function)
     return function->info->length;
 }
 
-/** The raw strings of a tagged template's strings: their property `raw`. */
-TsArray *ts_template_raw(const TsArray *strings);
-
 static inline bool ts_boolean_value_of(bool boolean)
 {
     return boolean;

@@ -192,6 +192,9 @@ static void walk_expr(Walk *walk, const IrExpr *expr)
                                             expr->native->c_name));
         }
         break;
+    case IR_TEMPLATE:
+        refuse(walk, expr, "keeps the strings of a tagged template");
+        break;
     case IR_CLASS:
     case IR_AWAIT:
     case IR_YIELD:

@@ -404,6 +404,23 @@ static Slot *flow_await(Analysis *analysis, IrExpr *expr)
     return slot;
 }
 
+/* The strings of a tagged template; those with bad escapes are undefined, whatever the types say. */
+static Slot *flow_template(Analysis *analysis, IrExpr *expr)
+{
+    Slot *cooked = flow_expr(analysis, expr->left);
+
+    flow_expr(analysis, expr->right);
+    for (size_t i = 0; i < expr->left->args.length; i++) {
+        if (expr->left->args.items[i]->kind == IR_UNDEFINED) {
+            flow_kinds(analysis, pointee_element(analysis, slot_pointee(analysis, cooked)),
+                       KIND_UNDEFINED | KIND_RAW_NULLISH);
+        }
+    }
+    Slot *slot = own_slot(analysis, expr);
+    flow(analysis, cooked, slot);
+    return slot;
+}
+
 static Slot *flow_kind(Analysis *analysis, IrExpr *expr)
 {
     switch (expr->kind) {
@@ -419,6 +436,8 @@ static Slot *flow_kind(Analysis *analysis, IrExpr *expr)
         return of_kinds(analysis, expr, KIND_STRING);
     case IR_BIGINT:
         return of_kinds(analysis, expr, KIND_BIGINT);
+    case IR_TEMPLATE:
+        return flow_template(analysis, expr);
     case IR_REGEXP: {
         Slot *slot = of_kinds(analysis, expr, KIND_NATIVE);
         slot_pointee(analysis, slot)->native_struct = "TsRegExp";

@@ -277,6 +277,16 @@ static Value emit_regexp(Emitter *emitter, IrExpr *expr)
                     repr_pointer(KIND_NATIVE, pointee_find(expr->slot->pointee)), "TsRegExp *");
 }
 
+/* The strings of a tagged template: made where it stands when it is first reached. */
+static Value emit_template(Emitter *emitter, IrExpr *expr)
+{
+    Value cooked = emit_array(emitter, expr->left), raw = emit_array(emitter, expr->right);
+
+    use_header(emitter, "ts/template.h");
+    cooked.expr = c_call(emitter->arena, "TS_TEMPLATE", 2, cooked.expr, raw.expr);
+    return cooked;
+}
+
 static Value emit_cast(Emitter *emitter, IrExpr *expr)
 {
     Value value = emit_expr(emitter, expr->left);
@@ -334,6 +344,8 @@ static Value emit_kind(Emitter *emitter, IrExpr *expr)
         return emit_bigint(emitter, expr);
     case IR_REGEXP:
         return emit_regexp(emitter, expr);
+    case IR_TEMPLATE:
+        return emit_template(emitter, expr);
     case IR_VAR:
         return emit_var(emitter, expr);
     case IR_FUNCTION:

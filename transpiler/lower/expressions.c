@@ -280,31 +280,6 @@ static IrExpr *literal(Frame *f, AstNode *node)
     return expr;
 }
 
-/* `a${b}c`: the parts in order, empty ones left out. */
-IrExpr *lower_template(Frame *f, AstNode *node)
-{
-    AstList *spans = &node->template_literal.spans;
-    AstText *head = &node->template_literal.cooked;
-    IrExpr *expr;
-
-    if (spans->length == 0) {
-        return lower_string(f, node, head->text, head->length);
-    }
-    expr = lower_expr_new(f, IR_CONCAT, node, types_string(f->lower->program));
-    if (head->length > 0) {
-        vec_push(f->lower->arena, &expr->args, lower_string(f, node, head->text, head->length));
-    }
-    for (size_t i = 0; i < spans->length; i++) {
-        AstNode *span = spans->items[i];
-        AstText *text = &span->template_span.cooked;
-        vec_push(f->lower->arena, &expr->args, lower_expr(f, span->template_span.expression));
-        if (text->length > 0) {
-            vec_push(f->lower->arena, &expr->args, lower_string(f, span, text->text, text->length));
-        }
-    }
-    return expr;
-}
-
 /* ---- operators ---------------------------------------------------------------------- */
 
 /* delete a?.b: the end of the chain is deleted; true where the chain ends early. */
@@ -544,12 +519,6 @@ static IrExpr *meta_property(Frame *f, AstNode *node)
     return expr;
 }
 
-static IrExpr *tagged_template(Frame *f, AstNode *node)
-{
-    lower_report(f, node, TAGGED_TEMPLATE_NOT_SUPPORTED);
-    return lower_undefined(f, node);
-}
-
 IrExpr *lower_expr(Frame *f, AstNode *node)
 {
     switch (node->kind) {
@@ -566,7 +535,7 @@ IrExpr *lower_expr(Frame *f, AstNode *node)
     case AST_TEMPLATE_LITERAL:
         return lower_template(f, node);
     case AST_TAGGED_TEMPLATE:
-        return tagged_template(f, node);
+        return lower_tagged_template(f, node);
     case AST_THIS_EXPRESSION:
         return lower_this(f, node);
     case AST_PARENTHESIZED_EXPRESSION:

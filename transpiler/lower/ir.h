@@ -275,6 +275,7 @@ typedef enum IrExprKind {
     IR_CONDITIONAL,    /* test ? left : right */
     IR_ASSIGN,         /* left op= right (op IR_OP_NONE: plain); logical assignment has op && || ?? */
     IR_UPDATE,         /* ++ and --: left; prefix; op IR_OP_ADD or IR_OP_SUB */
+    IR_TEMPLATE,       /* the strings of a tagged template, made once: left cooked, right raw (IR_ARRAY) */
     IR_CONCAT,         /* template literal: args, each converted to string (IR_STRING parts literal) */
     IR_LET,            /* var = left, then the value of right, which uses var */
     IR_OPTIONAL,       /* a?.b: var = left; nullish -> undefined, else the value of right, which reads

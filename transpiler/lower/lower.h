@@ -275,6 +275,7 @@ IrExpr *lower_target(Frame *f, AstNode *node); /* left side: variable, member, e
 IrExpr *lower_assign_to(Frame *f, AstNode *node, IrExpr *target, IrExpr *value);
 IrExpr *lower_update(Frame *f, AstNode *node);
 IrExpr *lower_template(Frame *f, AstNode *node);
+IrExpr *lower_tagged_template(Frame *f, AstNode *node);
 IrExpr *lower_object(Frame *f, AstNode *node);
 IrExpr *lower_array(Frame *f, AstNode *node);
 IrExpr *lower_arguments_value(Frame *f, AstNode *node);

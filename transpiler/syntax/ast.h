@@ -190,6 +190,7 @@ struct AstNode {
             AstText cooked;
             AstText raw;
             bool cooked_invalid; /* bad escape: cooked is undefined (tagged templates only) */
+            bool is_argument;    /* lower/: of a tagged template that was made a call */
             AstList spans;
         } template_literal;
 
@@ -235,11 +236,13 @@ struct AstNode {
             bool has_arguments; /* false for `new X` without parentheses */
         } call;
 
+        /* Begins as a call does: the lowering makes it one. */
         struct {
             AstNode *tag;
             AstList type_arguments;
+            AstList arguments; /* of the call */
+            bool is_optional, has_arguments;
             AstNode *quasi; /* TEMPLATE_LITERAL */
-            bool is_optional;
         } tagged_template;
 
         struct {

@@ -377,9 +377,8 @@ static AstNode *tagged_template(Tokens *tokens, const AstNode *left)
         left->binary.right->kind != AST_IDENTIFIER) {
         return NULL;
     }
-    AstNode *type = read_new_at(reader, AST_TYPE_REFERENCE, left->binary.right->span);
+    AstNode *type = read_atomic_type(reader, (peek(tokens) - 1)->cst);
     AstNode *node = read_new_at(reader, AST_TAGGED_TEMPLATE, left->span);
-    type->type_reference.name = left->binary.right;
     node->tagged_template.tag = left->binary.left;
     vec_push(reader->arena, &node->tagged_template.type_arguments, type);
     node->tagged_template.quasi = read_template(reader, template->cst, true);

@@ -165,6 +165,12 @@ Type *types_symbol_type(Program *program)
     return checker_of(program)->symbol;
 }
 
+Type *types_template_strings(Program *program)
+{
+    Type *type = known_global(checker_of(program), "TemplateStringsArray");
+    return type ? type : checker_of(program)->any;
+}
+
 const char *types_c_struct(Program *program, Type *type)
 {
     Symbol *symbol = type->symbol;

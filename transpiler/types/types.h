@@ -377,6 +377,7 @@ Type *types_number(Program *program);
 Type *types_boolean(Program *program);
 Type *types_bigint(Program *program);
 Type *types_symbol_type(Program *program);
+Type *types_template_strings(Program *program);   /* TemplateStringsArray */
 Type *types_array_of(Program *program, Type *element);
 Type *types_union(Program *program, Type **types, size_t count);
 Type *types_intersection(Program *program, Type **types, size_t count);

@@ -3,14 +3,19 @@
 //   NAME/same      two emissions, in different places, give the same bytes, and nothing is absolute
 //   NAME/warnings  gcc and clang are silent about the C, with -Wall -Wextra -Wshadow -Werror
 //   NAME/golden    the C of a sample is the one in check/golden (--update writes it)
+//   growth/KIND    time and memory grow in proportion to the length of the program
 import fs from "node:fs";
 import path from "node:path";
 import { supportedCases } from "../lib/corpus.mjs";
+import { GROWTH } from "../lib/growth.mjs";
 import { samples } from "../lib/samples.mjs";
 import { diff, Failure, listFiles, outcome, readIf, run } from "../lib/shell.mjs";
 
 const COMPILERS = ["gcc", "clang"];
 const WIDEST = 100;
+/* Of a growth case: lines, and what twice as many may take: 10,000 lines in 2 seconds, 500 MB. */
+const LINES = 2500;
+const LIMIT = { seconds: 1, kilobytes: 350000, ratio: 3 };
 
 export function cases(context) {
   const programs = [
@@ -28,7 +33,38 @@ export function cases(context) {
       });
     }
   }
+  for (const kind of Object.keys(GROWTH)) {
+    list.push({ name: `growth/${kind}`, run: (folder) => checkGrowth(context, kind, folder) });
+  }
   return list;
+}
+
+/** Processor seconds of an emission: the least of three. */
+async function emissionSeconds(context, kind, lines, folder) {
+  const file = path.join(folder, `${kind}${lines}.ts`);
+  const command = `ulimit -v ${LIMIT.kilobytes}; "$0" emit "$1" -o "$2" && times`;
+  fs.writeFileSync(file, GROWTH[kind](lines));
+  let least = Infinity;
+  for (let i = 0; i < 3; i++) {
+    const args = ["-c", command, context.ts2c, file, path.join(folder, "project")];
+    const result = await run("sh", args, { cwd: folder, timeout: 60000 });
+    if (result.code !== 0) {
+      throw new Failure(`${lines} lines: ${outcome(result)}`, result.stderr.toString());
+    }
+    const children = result.stdout.toString().trim().split("\n").at(-1);
+    const times = [...children.matchAll(/(\d+)m([\d.]+)s/g)];
+    least = Math.min(least, times.reduce((sum, [, m, s]) => sum + m * 60 + Number(s), 0));
+  }
+  return least;
+}
+
+async function checkGrowth(context, kind, folder) {
+  const short = await emissionSeconds(context, kind, LINES, folder);
+  const long = await emissionSeconds(context, kind, LINES * 2, folder);
+  if (long > LIMIT.seconds) throw new Failure(`${LINES * 2} lines take ${long} seconds`);
+  if (long > short * LIMIT.ratio + 0.1) {
+    throw new Failure(`${LINES} lines take ${short} seconds, ${LINES * 2} lines ${long}`);
+  }
 }
 
 /** The text of every file of an emitted project's own part. */

@@ -82,6 +82,8 @@ struct Shape {
     const char *c_name;     /* emit/: the descriptor's struct */
     bool is_named;          /* emit/: something mentions the descriptor */
     Pointee *pointee;
+    bool layout_known;      /* private to layout.c, with `record`: the struct of its objects */
+    struct Struct *record;
     size_t id;
 };
 

@@ -406,15 +406,17 @@ Struct *layout_struct_of_shape(Analysis *analysis, Shape *shape)
 {
     Layout *layout = layout_of(analysis, shape->pointee);
 
-    for (size_t i = 0; i < layout->structs.length; i++) {
-        const ShapeList *shapes = &layout->structs.items[i]->shapes;
-        for (size_t j = 0; j < shapes->length; j++) {
-            if (shapes->items[j] == shape) {
-                return layout->structs.items[i];
+    if (!shape->layout_known) {
+        for (size_t i = 0; i < layout->structs.length; i++) {
+            const ShapeList *shapes = &layout->structs.items[i]->shapes;
+            for (size_t j = 0; j < shapes->length; j++) {
+                shapes->items[j]->layout_known = true;
+                shapes->items[j]->record = layout->structs.items[i];
             }
         }
+        shape->layout_known = true;
     }
-    return NULL;
+    return shape->record;
 }
 
 /* ---- views ---------------------------------------------------------------------------------------- */

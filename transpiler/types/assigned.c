@@ -186,6 +186,12 @@ static bool is_empty_array_node(AstNode *node)
 
 int assignment_kind(AstNode *node);
 
+/* Plain number, string or bigint: whatever it was narrowed to, `t += x` makes it that again. */
+static bool is_plain_primitive(const Narrow *n)
+{
+    return n->declared->flags & (TYPE_NUMBER | TYPE_STRING | TYPE_BIGINT);
+}
+
 bool narrow_at_assignment(Narrow *n, FlowNode *flow, FlowType *out)
 {
     Checker *c = n->c;
@@ -202,6 +208,10 @@ bool narrow_at_assignment(Narrow *n, FlowNode *flow, FlowType *out)
                 parent->kind == AST_ASSIGNMENT_EXPRESSION ? parent->binary.op : AST_OP_NONE;
             bool logical = op == AST_OP_LOGICAL_AND_ASSIGN || op == AST_OP_LOGICAL_OR_ASSIGN ||
                            op == AST_OP_NULLISH_ASSIGN;
+            if (!logical && is_plain_primitive(n)) {
+                *out = (FlowType){n->declared, false};
+                return true;
+            }
             if (!logical) {
                 FlowType before = narrow_walk(n, flow->antecedent);
                 *out = (FlowType){base_of_literal(c, before.type), before.incomplete};

@@ -177,11 +177,24 @@ static FlowType enter_reduction(Narrow *n, FlowNode *flow)
     return result;
 }
 
+enum { LONG_WALK = 16 };
+
+/* Nodes whose type is kept while a reference's flow is walked: several ways lead there. */
+static bool is_shared(const FlowNode *flow)
+{
+    return flow->kind == FLOW_BRANCH || flow->kind == FLOW_TRUE || flow->kind == FLOW_FALSE ||
+           flow->kind == FLOW_SWITCH || flow->kind == FLOW_REDUCE;
+}
+
 static FlowType walk_once(Narrow *n, FlowNode *flow)
 {
     Checker *c = n->c;
+    const FlowNode *first = flow;
     FlowType result;
     for (;;) {
+        if (flow != first && is_shared(flow)) {
+            return narrow_walk(n, flow);
+        }
         switch (flow->kind) {
         case FLOW_UNREACHABLE:
             return (FlowType){c->unreachable_never, false};
@@ -247,17 +260,35 @@ static FlowType walk_once(Narrow *n, FlowNode *flow)
     }
 }
 
+/* Long walks leave the type at the joins that they pass, so that later references to the same place
+ * need not go further: a long function's variables would take quadratic time. */
+static bool is_remembered(Narrow *n, const FlowNode *flow)
+{
+    if (flow->kind != FLOW_BRANCH || n->depth < LONG_WALK || n->reduction || n->c->flow_loops > 0) {
+        return false;
+    }
+    if (!n->key) {
+        n->key = reference_key(n);
+    }
+    return n->key != NULL;
+}
+
 FlowType narrow_walk(Narrow *n, FlowNode *flow)
 {
     if (n->depth > 2000) {
         return (FlowType){n->declared, false};
     }
-    bool shared = flow->kind == FLOW_BRANCH || flow->kind == FLOW_TRUE || flow->kind == FLOW_FALSE ||
-                  flow->kind == FLOW_SWITCH || flow->kind == FLOW_REDUCE;
+    bool shared = is_shared(flow);
     if (shared) {
         Type *known = ptrmap_get(&n->shared, flow);
         if (known) {
             return (FlowType){known, ptrmap_has(&n->shared_incomplete, flow)};
+        }
+    }
+    if (shared && is_remembered(n, flow)) {
+        Type *known = ptrmap_get(&flow->loop_types, n->key);
+        if (known) {
+            return (FlowType){known, false};
         }
     }
     n->depth++;
@@ -267,6 +298,8 @@ FlowType narrow_walk(Narrow *n, FlowNode *flow)
         ptrmap_put(n->c->arena, &n->shared, flow, result.type);
         if (result.incomplete) {
             ptrmap_put(n->c->arena, &n->shared_incomplete, flow, result.type);
+        } else if (n->key && is_remembered(n, flow)) {
+            ptrmap_put(n->c->arena, &flow->loop_types, n->key, result.type);
         }
     }
     return result;

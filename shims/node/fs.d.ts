@@ -198,3 +198,22 @@ declare module "node:fs" {
 declare module "fs" {
   export * from "node:fs";
 }
+
+/** @header node/read_stream.h */
+
+declare module "node:fs" {
+  type ReadStream = NodeJS.ReadStream;
+  /** @c read_stream_new */
+  function createReadStream(
+    path: PathLike,
+    options?:
+      | BufferEncoding
+      | {
+          encoding?: BufferEncoding | null | undefined;
+          start?: number | undefined;
+          end?: number | undefined;
+          flags?: string | undefined;
+          highWaterMark?: number | undefined;
+        },
+  ): NodeJS.ReadStream;
+}

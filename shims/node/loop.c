@@ -24,6 +24,7 @@ static LoopTask *first_task;
 static LoopTask **last_link = &first_task;
 static long references;
 static void (*microtasks)(void);
+static void (*before_exit)(void);
 static const LoopTimers *timers;
 static bool is_running;
 static int64_t waits_until = INT64_MIN; /* by now(), under the runtime lock; INT64_MAX: no limit */
@@ -48,6 +49,11 @@ void loop_set_timers(const LoopTimers *functions)
 void loop_set_microtasks(void (*drain)(void))
 {
     microtasks = drain;
+}
+
+void loop_set_before_exit(void (*function)(void))
+{
+    before_exit = function;
 }
 
 void loop_drain_microtasks(void)
@@ -192,12 +198,9 @@ bool loop_is_running(void)
     return is_running;
 }
 
-void loop_run(void)
+/* Rounds, until nothing is referenced any more. */
+static void run_rounds(void)
 {
-    loop_drain_microtasks();
-    is_running = true;
-    run_tasks();
-    run_timers();
     while (has_work(timers && timers->alive())) {
         int64_t milliseconds = timers ? timers->wait() : -1;
         if (milliseconds != 0) {
@@ -209,4 +212,19 @@ void loop_run(void)
         }
         run_timers();
     }
+}
+
+void loop_run(void)
+{
+    loop_drain_microtasks();
+    is_running = true;
+    run_tasks();
+    run_timers();
+    do {
+        run_rounds();
+        if (before_exit) {
+            before_exit();
+            loop_drain_microtasks();
+        }
+    } while (has_work(timers && timers->alive()));
 }

@@ -40,6 +40,9 @@ typedef struct LoopTimers {
 } LoopTimers;
 void loop_set_timers(const LoopTimers *functions);
 
+/* Called when nothing is left to do; may give the loop more. */
+void loop_set_before_exit(void (*function)(void));
+
 /* Sets what runs the microtasks (promises, nextTick). Until then there are none. */
 void loop_set_microtasks(void (*drain)(void));
 

@@ -314,10 +314,79 @@ declare namespace NodeJS {
     exit(code?: number | string | null): never;
     /** @c process_abort */
     abort(): never;
-    /** @c process_on_exit */
-    on(event: "exit", listener: (code: number) => void): void;
-    /** @c process_on_exit */
-    once(event: "exit", listener: (code: number) => void): void;
+  }
+}
+
+/**
+ * @header node/process_events.h
+ *
+ * Events of the process.
+ */
+
+declare namespace NodeJS {
+  type UncaughtExceptionOrigin = "uncaughtException" | "unhandledRejection";
+  type Signals =
+    | "SIGABRT" | "SIGALRM" | "SIGBUS" | "SIGCHLD" | "SIGCONT" | "SIGFPE" | "SIGHUP" | "SIGILL"
+    | "SIGINT" | "SIGIO" | "SIGKILL" | "SIGPIPE" | "SIGQUIT" | "SIGSEGV" | "SIGSTOP" | "SIGTERM"
+    | "SIGTRAP" | "SIGTSTP" | "SIGTTIN" | "SIGTTOU" | "SIGURG" | "SIGUSR1" | "SIGUSR2" | "SIGWINCH";
+
+  interface Process {
+    /** @c process_on @keeps */
+    on(event: "exit" | "beforeExit", listener: (code: number) => void): void;
+    /** @c process_on @keeps */
+    on(
+      event: "uncaughtException",
+      listener: (error: Error, origin: UncaughtExceptionOrigin) => void,
+    ): void;
+    /** @c process_on @keeps */
+    on(
+      event: "unhandledRejection",
+      listener: (reason: unknown, promise: Promise<unknown>) => void,
+    ): void;
+    /** @c process_on @keeps */
+    on(event: "warning", listener: (warning: Error) => void): void;
+    /** @c process_on @keeps */
+    on(event: Signals, listener: (signal: Signals, value: number) => void): void;
+    /** @c process_on @keeps */
+    on(event: string, listener: (...args: any[]) => void): void;
+    /** @c process_on @keeps */
+    addListener(event: string, listener: (...args: any[]) => void): void;
+    /** @c process_once @keeps */
+    once(event: "exit" | "beforeExit", listener: (code: number) => void): void;
+    /** @c process_once @keeps */
+    once(
+      event: "uncaughtException",
+      listener: (error: Error, origin: UncaughtExceptionOrigin) => void,
+    ): void;
+    /** @c process_once @keeps */
+    once(
+      event: "unhandledRejection",
+      listener: (reason: unknown, promise: Promise<unknown>) => void,
+    ): void;
+    /** @c process_once @keeps */
+    once(event: Signals, listener: (signal: Signals, value: number) => void): void;
+    /** @c process_once @keeps */
+    once(event: string, listener: (...args: any[]) => void): void;
+    /** @c process_off */
+    off(event: string, listener: (...args: any[]) => void): void;
+    /** @c process_off */
+    removeListener(event: string, listener: (...args: any[]) => void): void;
+    /** @c process_remove_all_listeners */
+    removeAllListeners(event?: string): void;
+    /** @c process_emit @keeps */
+    emit(event: string, ...args: any[]): boolean;
+    /** @c process_listener_count */
+    listenerCount(event: string): number;
+    /** @c process_listeners */
+    listeners(event: string): Function[];
+    /** @c process_kill */
+    kill(pid: number, signal?: string | number): boolean;
+    /** @c process_emit_warning */
+    emitWarning(
+      warning: string | Error,
+      type?: string | { type?: string | undefined; code?: string | undefined; detail?: string | undefined },
+      code?: string,
+    ): void;
   }
 }
 
@@ -344,20 +413,75 @@ declare namespace NodeJS {
     readonly rows: number | undefined;
   }
 
-  /** @c ProcessStream */
-  interface ReadStream {
-    /** @c process_stream_is_tty */
-    readonly isTTY: boolean | undefined;
-    /** @c ->fd */
-    readonly fd: int32;
-  }
-
   interface Process {
     /** @c process_stdout */
     readonly stdout: WriteStream;
     /** @c process_stderr */
     readonly stderr: WriteStream;
-    /** @c process_stdin */
+  }
+}
+
+/**
+ * @header node/read_stream.h
+ *
+ * Streams that read a file or standard input.
+ */
+
+declare namespace NodeJS {
+  /** @c ReadStream */
+  interface ReadStream {
+    /** @c read_stream_is_tty */
+    readonly isTTY: boolean | undefined;
+    /** @c ->fd */
+    readonly fd: int32;
+    /** @c ->bytes_read */
+    readonly bytesRead: number;
+    /** @c read_stream_on @keeps */
+    on(event: "end" | "close" | "readable" | "open" | "ready", listener: () => void): this;
+    /** @c read_stream_on @keeps */
+    on(event: "error", listener: (error: Error) => void): this;
+    /** @c read_stream_on @keeps */
+    on(event: string, listener: (chunk: any) => void): this;
+    /** @c read_stream_on @keeps */
+    addListener(event: string, listener: (chunk: any) => void): this;
+    /** @c read_stream_once @keeps */
+    once(event: "end" | "close" | "readable" | "open" | "ready", listener: () => void): this;
+    /** @c read_stream_once @keeps */
+    once(event: "error", listener: (error: Error) => void): this;
+    /** @c read_stream_once @keeps */
+    once(event: string, listener: (chunk: any) => void): this;
+    /** @c read_stream_off */
+    off(event: string, listener: (chunk: any) => void): this;
+    /** @c read_stream_off */
+    removeListener(event: string, listener: (chunk: any) => void): this;
+    /** @c read_stream_remove_all_listeners */
+    removeAllListeners(event?: string): this;
+    /** @c read_stream_listener_count */
+    listenerCount(event: string): number;
+    /** @c read_stream_set_encoding */
+    setEncoding(encoding: BufferEncoding): this;
+    /** @c read_stream_resume */
+    resume(): this;
+    /** @c read_stream_pause */
+    pause(): this;
+    /** @c read_stream_is_paused */
+    isPaused(): boolean;
+    /** @c read_stream_read */
+    read(): any;
+    /** @c read_stream_destroy */
+    destroy(error?: Error): this;
+    /** @c read_stream_pipe */
+    pipe(destination: WriteStream): WriteStream;
+    /** @c read_stream_ref */
+    ref(): this;
+    /** @c read_stream_unref */
+    unref(): this;
+    /** @c read_stream_iterator */
+    [Symbol.asyncIterator](): AsyncIteratorObject<any, undefined, unknown>;
+  }
+
+  interface Process {
+    /** @c read_stream_stdin */
     readonly stdin: ReadStream;
   }
 }

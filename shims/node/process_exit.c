@@ -1,10 +1,9 @@
 /*
- * process: exit codes and exit listeners.
+ * process: exit codes.
  */
 #include "node/process_exit.h"
 
 #include "node/node_errors.h"
-#include "ts/array.h"
 #include "ts/number.h"
 #include "ts/output.h"
 
@@ -12,7 +11,6 @@
 #include <stdlib.h>
 
 static TsValue exit_code; /* as the program set it */
-static TsArray *listeners;
 
 /* The exit code as a number; throws what Node throws for values that are none. */
 static int checked_code(TsValue code)
@@ -67,25 +65,4 @@ void process_abort(void)
 {
     ts_output_flush();
     abort();
-}
-
-static void run_listeners(void)
-{
-    TsValue code = ts_from_number(ts_exit_code);
-
-    for (size_t i = 0; i < listeners->length; i++) {
-        ts_call(ts_array_ptr_at(listeners, i), TS_UNDEFINED, 1, &code);
-    }
-}
-
-void process_on_exit(TsString *event, TsFunction *listener)
-{
-    (void)event;
-    if (!listeners) {
-        TsArray *list = ts_array_new(TS_ARRAY_PTR, 1);
-        ts_heap_root(&listeners, TS_REP_POINTER);
-        listeners = list;
-        ts_at_exit(run_listeners);
-    }
-    ts_array_push_ptr(listeners, listener);
 }

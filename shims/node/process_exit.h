@@ -1,5 +1,5 @@
 /*
- * How the process ends: exit codes and exit listeners.
+ * How the process ends: exit codes.
  */
 #ifndef NODE_PROCESS_EXIT_H
 #define NODE_PROCESS_EXIT_H
@@ -12,7 +12,5 @@ _Noreturn void process_abort(void);
 TsValue process_exit_code(void);
 /* A number, a numeric string or nullish; throws as Node does. */
 void process_set_exit_code(TsValue code);
-/* Listeners run once, when the process ends by exit() or by having nothing left to do. */
-void process_on_exit(TsString *event, TsFunction *listener);
 
 #endif

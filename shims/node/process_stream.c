@@ -17,11 +17,6 @@ static ProcessStream streams[] = {
     {{&ProcessStream_type}, 2},
 };
 
-ProcessStream *process_stdin(void)
-{
-    return &streams[0];
-}
-
 ProcessStream *process_stdout(void)
 {
     return &streams[1];

@@ -13,7 +13,6 @@ typedef struct ProcessStream {
 
 extern const TsType ProcessStream_type;
 
-ProcessStream *process_stdin(void);
 ProcessStream *process_stdout(void);
 ProcessStream *process_stderr(void);
 

@@ -6,6 +6,7 @@
 #include "node/loop.h"
 #include "node/node_errors.h"
 #include "ts/array.h"
+#include "ts/error.h"
 
 #include <stdlib.h>
 #include <time.h>
@@ -34,6 +35,7 @@ static double next_timeout_id = 1;
 static size_t referenced; /* timers that keep the program running */
 
 static Immediate *first_immediate, *last_immediate;
+static Immediate *due_immediate; /* the first of those whose turn it is */
 static size_t referenced_immediates;
 
 static int64_t milliseconds_now(void)
@@ -165,6 +167,7 @@ static void trace_timers(void *context, TsMarker *marker)
         ts_mark(marker, heap[i]->first);
     }
     ts_mark(marker, first_immediate);
+    ts_mark(marker, due_immediate);
 }
 
 static const LoopTimers hooks;
@@ -315,12 +318,17 @@ static void run_timeout(Timeout *timeout)
     int64_t begin = timeout->is_interval ? milliseconds_now() : 0;
 
     detach(timeout);
-    call_back(timeout->callback, ts_from_object(timeout), timeout->arguments);
-    if (timeout->is_interval && !timeout->is_cleared) {
-        insert(timeout, begin);
-    } else if (!timeout->is_waiting) {
-        finish(timeout);
+    TS_TRY {
+        call_back(timeout->callback, ts_from_object(timeout), timeout->arguments);
     }
+    TS_FINALLY {
+        if (timeout->is_interval && !timeout->is_cleared) {
+            insert(timeout, begin);
+        } else if (!timeout->is_waiting) {
+            finish(timeout);
+        }
+    }
+    TS_END_TRY;
 }
 
 /* Runs the timers of a list that are due; microtasks come between two of them. */
@@ -422,16 +430,18 @@ bool timers_immediate_has_ref(const Immediate *immediate)
 /* Those that are queued meanwhile have their turn in the next round. */
 static void run_immediates(void)
 {
-    Immediate *immediate = first_immediate;
-
-    first_immediate = last_immediate = NULL;
-    while (immediate) {
+    if (!due_immediate) {
+        due_immediate = first_immediate;
+        first_immediate = last_immediate = NULL;
+    }
+    while (due_immediate) {
+        Immediate *immediate = due_immediate;
+        due_immediate = immediate->next;
         if (!immediate->is_done) {
             finish_immediate(immediate);
             call_back(immediate->callback, ts_from_object(immediate), immediate->arguments);
             loop_drain_microtasks();
         }
-        immediate = immediate->next;
     }
 }
 

@@ -15,6 +15,10 @@ _Thread_local TsTry *ts_handlers;
 _Thread_local const TsPlace *ts_place;
 TsString *(*ts_uncaught_text)(TsValue error);
 void (*ts_before_uncaught)(void);
+bool (*ts_uncaught_handler)(TsValue error);
+_Thread_local jmp_buf *ts_resume_place;
+void (*ts_resume)(void);
+int ts_uncaught_code = 1;
 
 /* Called with `new` or without. */
 static TsValue construct_error(TsFunction *self, TsValue this_value, size_t argc,
@@ -321,12 +325,16 @@ static TsString *safe_text(TsValue error)
 
 void ts_uncaught(TsValue error)
 {
+    if (ts_uncaught_handler && ts_resume_place && ts_uncaught_handler(error)) {
+        ts_handlers = NULL;
+        _longjmp(*ts_resume_place, 1);
+    }
     if (ts_before_uncaught) {
         ts_before_uncaught();
     }
     const char *shown = ts_string_to_c(safe_text(error));
 
-    ts_exit_code = 1;
+    ts_exit_code = ts_uncaught_code;
     run_exit_functions();
     if (ts_place) {
         fprintf(stderr, "%s:%d\n", ts_place->file, ts_place->line);

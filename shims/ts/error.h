@@ -257,6 +257,17 @@ extern TsString *(*ts_uncaught_text)(TsValue error);
 /** Called first by ts_uncaught, where something must still run (microtask.c); may be NULL. */
 extern void (*ts_before_uncaught)(void);
 
+/**
+ * Asked by ts_uncaught: true when the program has seen to the error. Then it goes on at
+ * ts_resume_place, if that is set on this thread. May be NULL.
+ */
+extern bool (*ts_uncaught_handler)(TsValue error);
+extern _Thread_local jmp_buf *ts_resume_place;
+/** Exit code of a program that such an error ends: 1. */
+extern int ts_uncaught_code;
+/** What the program does there: what is left to do. */
+extern void (*ts_resume)(void);
+
 /** Called by exit paths before the process ends: flushes output, runs exit listeners. */
 void ts_at_exit(void (*function)(void));
 /** Code of a program that ends by itself: main's last statement is `ts_exit(ts_exit_code)`. */

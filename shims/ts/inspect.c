@@ -661,6 +661,12 @@ TsString *ts_inspect(TsValue value)
     return ts_inspect_with(value, &inspect_defaults);
 }
 
+/* What an error that nobody catches looks like. */
+__attribute__((constructor)) static void show_uncaught_errors(void)
+{
+    ts_uncaught_text = ts_inspect;
+}
+
 /** A number option; null and Infinity lift the limit. */
 static void read_limit(TsValue options, TsString *key, double *limit)
 {

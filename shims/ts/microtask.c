@@ -28,6 +28,8 @@ bool (*ts_check_rejections)(void);
 
 static TaskQueue microtasks, ticks;
 static bool running;
+static bool in_ticks;
+static bool resumed; /* after an error in a tick: ticks come first, as in the loop */
 
 static void trace_queue(const TaskQueue *queue, TsMarker *marker)
 {
@@ -133,22 +135,39 @@ void ts_next_tick(TsFunction *callback, size_t count, const TsValue *values)
     append(&ticks, (Microtask){call_callback, callback, NULL, arguments});
 }
 
+void ts_microtasks_start(void)
+{
+    start();
+}
+
+bool ts_microtasks_are_running(void)
+{
+    return running;
+}
+
+void ts_microtasks_resume(void)
+{
+    running = false;
+    resumed = resumed || in_ticks;
+}
+
 void ts_microtasks_run(void)
 {
     if (running || ts_heap_is_isolated()) {
         return;
     }
     running = true;
-    if (!loop_is_running()) {
+    if (!loop_is_running() && !resumed) {
         run_microtasks();
     }
+    in_ticks = true;
     do {
         while (ticks.count) {
             run_first(&ticks);
         }
         run_microtasks();
     } while (ticks.count || (ts_check_rejections && ts_check_rejections()));
-    running = false;
+    running = in_ticks = false;
 }
 
 /* An error that leaves a module fails the graph's promise; the report comes after the microtasks. */

@@ -25,6 +25,11 @@ void ts_queue_microtask(TsFunction *callback);
 /** process.nextTick(callback, ...values). */
 void ts_next_tick(TsFunction *callback, size_t count, const TsValue *values);
 
+/** Has the loop run microtasks, and check for rejections that nobody handles, from now on. */
+void ts_microtasks_start(void);
+bool ts_microtasks_are_running(void);
+/** An error has ended ts_microtasks_run: the rest is to be run by the next call. */
+void ts_microtasks_resume(void);
 /**
  * Runs ticks and microtasks until none is left. An error that leaves one ends the program
  * (ts_uncaught). A call from inside a microtask, or from an isolated heap, does nothing.

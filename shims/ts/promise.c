@@ -55,19 +55,26 @@ static TsValue unhandled_error(TsValue reason)
     return ts_from_object(error);
 }
 
+bool (*ts_rejection_handler)(TsValue reason, TsPromise *promise);
+
+/* Those that are rejected meanwhile come next. */
 static bool check_rejections(void)
 {
-    for (size_t i = 0; i < rejected->length; i++) {
-        const TsPromise *promise = ts_array_ptr_at(rejected, i);
-        if (!promise->is_handled) {
-            TsValue reason = promise->result;
-            bool is_error =
-                ts_is_object(reason) && ts_type_of(reason.as.object)->kind == TS_KIND_ERROR;
+    bool any = rejected->length > 0;
+
+    while (rejected->length > 0) {
+        TsPromise *promise = ts_array_ptr_at(rejected, 0);
+        rejected = ts_array_copy_range(rejected, 1, rejected->length);
+        if (promise->is_handled) {
+            continue;
+        }
+        TsValue reason = promise->result;
+        bool is_error = ts_is_object(reason) && ts_type_of(reason.as.object)->kind == TS_KIND_ERROR;
+        if (!ts_rejection_handler || !ts_rejection_handler(reason, promise)) {
             ts_uncaught(is_error ? reason : unhandled_error(reason));
         }
     }
-    rejected->length = 0;
-    return false;
+    return any && ts_rejection_handler != NULL;
 }
 
 static void keep_rejected(TsPromise *promise)
@@ -76,6 +83,7 @@ static void keep_rejected(TsPromise *promise)
         ts_heap_root(&rejected, TS_REP_POINTER);
         rejected = ts_array_new(TS_ARRAY_PTR, 0);
         ts_check_rejections = check_rejections;
+        ts_microtasks_start();
     }
     ts_array_push_ptr(rejected, promise);
 }

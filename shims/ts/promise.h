@@ -34,6 +34,12 @@ TsPromise *ts_promise_reject(TsValue reason);
 /** Promise.withResolvers(): { promise, resolve, reject }. */
 TsValue ts_promise_with_resolvers(void);
 
+/**
+ * Told of a rejection that nobody handles, when the microtasks are done; true when the program has
+ * seen to it. NULL: none does.
+ */
+extern bool (*ts_rejection_handler)(TsValue reason, TsPromise *promise);
+
 /* ---- for shims and async functions --------------------------------------------------------------- */
 
 /** A new pending promise. */

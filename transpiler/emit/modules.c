@@ -537,7 +537,10 @@ static void emit_types(Emitter *emitter)
 static bool needs_loop(const Emitter *emitter)
 {
     static const char *const headers[] = { "node/loop.h", "node/http.h", "node/timers.h",
-                                           "node/timers_promises.h", "ts/async.h", "ts/microtask.h",
+                                           "node/timers_promises.h", "node/process_events.h",
+                                           "node/read_stream.h", "node/readline.h",
+                                           "node/fs_promises.h", "node/fs_callbacks.h",
+                                           "node/test_runner.h", "node/event_target.h", "ts/async.h", "ts/microtask.h",
                                            "ts/promise.h", "ts/promise_all.h" };
 
     for (size_t i = 0; i < sizeof headers / sizeof *headers; i++) {

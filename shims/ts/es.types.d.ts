@@ -25,6 +25,12 @@ declare type int32 = number;
 declare type uint32 = number;
 declare type int64 = number;
 declare type size = number;
+declare type int8 = number;
+declare type uint8 = number;
+declare type int16 = number;
+declare type uint16 = number;
+/** The position of an element: int64_t, -1 for a number that is none. */
+declare type position = number;
 
 declare type PropertyKey = string | number | symbol;
 

@@ -7,6 +7,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "ts/elements.h"
 #include "ts/error.h"
 #include "ts/function.h"
 #include "ts/inspect_symbol.h"
@@ -227,6 +228,31 @@ static void add_elements(Inspection *in, TsArray *output, const TsArray *array, 
     }
 }
 
+static void add_typed_elements(Inspection *in, TsArray *output, const TsObject *object, double level)
+{
+    const TsElements *elements = ts_type_elements(object->type);
+    size_t length = elements->length(object);
+
+    for (size_t i = 0; i < length; i++) {
+        if ((double)i >= in->options.max_array) {
+            add_entry(output, remaining_text((double)(length - i)));
+            break;
+        }
+        add_entry(output, inner_value(in, elements->get(object, i), level));
+    }
+}
+
+static void add_parts(Inspection *in, TsArray *output, const TsArray *parts, double level)
+{
+    for (size_t i = 0; i + 1 < parts->length; i += 2) {
+        TsString *label = ts_to_string(ts_array_value(parts, (int64_t)i));
+        TsValue value = ts_array_value(parts, (int64_t)i + 1);
+        add_entry(output, ts_is_undefined(value)
+                              ? label
+                              : ts_concat_n(3, label, TS_STR(": "), inner_value(in, value, level)));
+    }
+}
+
 static void add_set_elements(Inspection *in, TsArray *output, const TsSet *set, double level)
 {
     double shown = 0;
@@ -398,7 +424,7 @@ static TsArray *listed_keys(TsValue object)
 {
     TsArray *keys = ts_own_keys(object, TS_OWN_SYMBOLS);
     TsArray *listed = ts_array_new(TS_ARRAY_VALUE, keys->length);
-    bool is_array = ts_is_array(object);
+    bool is_array = ts_is_array(object) || ts_elements_of(object);
     uint32_t index;
 
     for (size_t i = 0; i < keys->length; i++) {
@@ -470,6 +496,19 @@ static void make_outline(Inspection *in, Outline *outline, TsValue object)
     default:
         break;
     }
+    const TsElements *elements = ts_type_origin(type)->elements;
+    if (elements && !elements->length) {
+        outline->open = prefixed(outline, type->name, -1, "{");
+        return;
+    }
+    if (elements) {
+        double length = (double)elements->length(object.as.object);
+        outline->open = prefixed(outline, type->name, length, "[");
+        outline->close = "]";
+        outline->extras = INSPECT_ARRAY_EXTRAS;
+        outline->complete = length == 0 && outline->keys->length == 0;
+        return;
+    }
     outline->accessors = has_accessors(type) ? outline->keys : NULL;
     outline->complete = outline->keys->length == 0 && !outline->accessors;
     if (outline->base ||
@@ -507,6 +546,11 @@ static void add_kind_entries(Inspection *in, TsArray *output, const void *object
         add_promise_state(in, output, object, level);
         break;
     default:
+        if (ts_type_elements(ts_type_of(object))) {
+            add_typed_elements(in, output, object, level);
+        } else if (ts_type_of(object)->elements) {
+            add_parts(in, output, ts_type_of(object)->elements->parts(object), level);
+        }
         break;
     }
 }

@@ -5,6 +5,8 @@
 
 #include <math.h>
 
+#include "ts/object.h"
+
 enum { SEPARATOR = 2 /* ", " */, MOST_COLUMNS = 15 };
 
 /** What the elements measure. */
@@ -49,10 +51,10 @@ static size_t choose_columns(const Inspection *in, const Widths *widths, size_t 
 }
 
 /** Numbers are lined up on the right. */
-static bool all_numbers(const TsArray *array, size_t count)
+static bool all_numbers(const TsObject *array, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        TsValue value = ts_array_value(array, (int64_t)i);
+        TsValue value = ts_get_at(ts_from_object(array), (double)i);
         if (!ts_is_number(value) && !ts_is_bigint(value)) {
             return false;
         }
@@ -83,7 +85,7 @@ static TsString *one_row(const TsArray *output, const Widths *widths, size_t sta
     return ts_builder_finish(&row);
 }
 
-TsArray *inspect_group(Inspection *in, TsArray *output, const TsArray *array)
+TsArray *inspect_group(Inspection *in, TsArray *output, const TsObject *array)
 {
     Widths widths = measure(in, output);
     double widest = (double)(widths.largest + SEPARATOR);

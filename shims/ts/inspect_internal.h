@@ -37,7 +37,7 @@ TsString *inspect_function_base(const TsFunction *function);
 TsString *inspect_error_base(Inspection *in, TsValue error, const char *class_name, TsArray *keys);
 
 /** Arranges more than six elements in columns; returns `output` itself when that does not pay. */
-TsArray *inspect_group(Inspection *in, TsArray *output, const TsArray *array);
+TsArray *inspect_group(Inspection *in, TsArray *output, const TsObject *array);
 
 /** Columns that a text takes on a terminal. */
 size_t inspect_width(const TsString *text);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ts/array.h"
+#include "ts/elements.h"
 #include "ts/error.h"
 #include "ts/function.h"
 #include "ts/number.h"
@@ -274,6 +275,20 @@ static bool array_get(const TsArray *array, const TsString *key, TsValue *value)
     return false;
 }
 
+/* An element of a typed array. */
+static bool element_get(const TsObject *object, const TsString *key, TsValue *value)
+{
+    const TsElements *elements = ts_type_origin(object->type)->elements;
+    uint32_t index;
+
+    if (ts_key_is_symbol(key) || !ts_string_to_index(key, &index) ||
+        index >= elements->length(object)) {
+        return false;
+    }
+    *value = elements->get(object, index);
+    return true;
+}
+
 static bool function_get(const TsFunction *function, const TsString *key, TsValue *value)
 {
     if (ts_string_is(key, "name")) {
@@ -335,6 +350,9 @@ static bool object_get_own(const TsObject *object, TsString *key, TsValue *value
     }
     if (type->kind == TS_KIND_ARRAY) {
         return array_get((const TsArray *)object, key, value);
+    }
+    if (ts_type_elements(type)) {
+        return element_get(object, key, value);
     }
     return type->kind == TS_KIND_FUNCTION && !ts_key_is_symbol(key) &&
            function_get((const TsFunction *)object, key, value);
@@ -499,6 +517,12 @@ TsValue ts_get_at(TsValue object, double index)
             uint16_t unit = ts_string_unit(object.as.string, (size_t)position);
             return ts_from_string(ts_string_from_unit(unit));
         }
+    }
+    const TsElements *elements = ts_elements_of(object);
+    if (elements) {
+        int64_t position = ts_array_index(index);
+        bool inside = position >= 0 && (size_t)position < elements->length(object.as.object);
+        return inside ? elements->get(object.as.object, (size_t)position) : TS_UNDEFINED;
     }
     return ts_get(object, ts_string_from_number(index));
 }
@@ -756,6 +780,11 @@ void ts_set_at(TsValue object, double index, TsValue value)
     if (position >= 0 && ts_is_array(object) &&
         !(ts_type_of(object.as.object)->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED))) {
         ts_array_set_value(object.as.pointer, position, value);
+        return;
+    }
+    const TsElements *elements = ts_elements_of(object);
+    if (elements) {
+        elements->set(object.as.object, position < 0 ? SIZE_MAX : (size_t)position, value);
         return;
     }
     ts_set(object, ts_string_from_number(index), value);

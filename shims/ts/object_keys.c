@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "ts/array.h"
+#include "ts/elements.h"
 #include "ts/error.h"
 #include "ts/function.h"
 #include "ts/object_internal.h"
@@ -117,12 +118,14 @@ static void order_keys(TsArray *keys, size_t start)
 /* The indices of arrays and strings. */
 static void add_indices(TsArray *keys, TsValue object)
 {
+    const TsElements *elements = ts_elements_of(object);
     size_t length = ts_is_string(object)  ? object.as.string->length
                     : ts_is_array(object) ? ((TsArray *)object.as.pointer)->length
+                    : elements            ? elements->length(object.as.object)
                                           : 0;
 
     for (size_t i = 0; i < length; i++) {
-        if (ts_is_string(object) || ts_array_has_element(object.as.pointer, (int64_t)i)) {
+        if (ts_is_string(object) || elements || ts_array_has_element(object.as.pointer, (int64_t)i)) {
             ts_array_push_ptr(keys, ts_string_from_int((int64_t)i));
         }
     }

@@ -66,6 +66,9 @@ typedef struct TsMember {
 /** Passed to trace functions; see ts_mark_* in heap.h. */
 typedef struct TsMarker TsMarker;
 
+/** What an object with elements by index does (elements.h). */
+typedef struct TsElements TsElements;
+
 enum {
     TS_TYPE_RUNTIME = 1,    /* made at run time (object_shape.c), lives as long as the process */
     TS_TYPE_DICTIONARY = 2, /* a dynamic object whose properties are in a table of its own */
@@ -98,6 +101,7 @@ struct TsType {
     void (*finalize)(void *cell); /* releases what malloc or a library gave; see heap.h */
     size_t (*cell_size)(const void *cell);
     TsFunction *const *constructor; /* the class as a value; may be NULL */
+    const TsElements *elements;     /* of typed arrays and the like; NULL for other objects */
 };
 
 #define TS_FIELD_AS(Type, member, key, representation)                                        \

@@ -143,6 +143,7 @@ typedef struct Analysis {
     Slot *dynamic_any_write;   /* computed keys on `any` receivers */
     bool has_dynamic_element_writes;
     Slot *dynamic_pushes;      /* put into arrays, maps and sets that are not known */
+    bool may_detach;           /* buffers may be resized or detached: typed arrays may shrink */
     bool has_bigints;          /* there are BigInts: what is dynamic may be one */
     bool freezes_dynamic;      /* Object.freeze and the like get objects that are not known */
     IrFunction *function;      /* being walked */
@@ -222,6 +223,14 @@ Slot *flow_native_property(Analysis *analysis, IrExpr *field, Slot *receiver);
 /* Whether a member that the library declares for strings and arrays is looked up by name, since
  * its receiver may be something else that has one, too. */
 bool native_is_dynamic(Program *program, const IrExpr *expr);
+/* The name of a typed array's C struct: "TsUint8Array"; Buffer is one, too. */
+bool is_typed_array_struct(const char *name);
+/* Whether the library declares a member for one. */
+bool native_is_typed_array(const IrNative *native);
+/* What iterating a typed array or Buffer gives, by its C struct; 0 for other classes. */
+unsigned typed_array_kinds(const char *native_struct);
+/* A call that resizes or detaches a buffer is noted. */
+void flow_detach(Analysis *analysis, const IrNative *native);
 /* Whether an element is read and written by its type's bound index signature: text[i]. */
 bool element_is_native(const IrExpr *element);
 /* The slot that a type parameter ("T") of the declaration stands for in this call; NULL if none. */

@@ -237,7 +237,10 @@ static Slot *flow_native_element(Analysis *analysis, IrExpr *expr, Slot *object)
 {
     Slot *place = flow_native_property(analysis, expr, object);
 
-    expr->proven = object && object->kinds == KIND_STRING
+    expr->proven = object
+        && (object->kinds == KIND_STRING
+            || (object->kinds == KIND_NATIVE && native_is_typed_array(expr->native)
+                && !analysis->may_detach))
         && ranges_is_within(analysis, expr->index, expr->object);
     if (!expr->in_bounds && !expr->proven) {
         flow_kinds(analysis, place, KIND_UNDEFINED);
@@ -379,6 +382,8 @@ static void store_element(Analysis *analysis, IrExpr *target, Slot *value)
     flow_expr(analysis, target->index);
     if (element_is_native(target) && target->native->c_setter) {
         flow_native_property(analysis, target, object);
+        target->proven = object->kinds == KIND_NATIVE && native_is_typed_array(target->native)
+            && !analysis->may_detach && ranges_is_within(analysis, target->index, target->object);
         return;
     }
     if (object->kinds & (KIND_DYNAMIC | KIND_CLASS | KIND_FUNCTION | KIND_NATIVE)) {

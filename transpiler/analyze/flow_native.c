@@ -217,7 +217,13 @@ static void flow_contents(Analysis *analysis, Slot *from, Type *type, Bindings *
     if (from->kinds & KIND_NATIVE) {
         Pointee *pointee = slot_pointee(analysis, from);
         size_t count = pointee->args.length;
-        if (count == 1) {
+        unsigned elements = typed_array_kinds(pointee->native_struct);
+        if (elements) {
+            Slot *numbers = slot_new(analysis);
+            numbers->kinds = elements;
+            numbers->range = range_top();
+            flow_into_declared(analysis, numbers, item, bindings, depth + 1);
+        } else if (count == 1) {
             flow_into_declared(analysis, pointee->args.items[0], item, bindings, depth + 1);
         } else if (count == type->as.object.argument_count) {
             for (size_t i = 0; i < count; i++) {
@@ -714,6 +720,7 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         guard_object(analysis, native, args[0]);
         open_defined(analysis, native, args[0]);
     }
+    flow_detach(analysis, native);
     if (!native->is_pure) {
         close_array(analysis, receiver);
         shrink_array(analysis, receiver, native);

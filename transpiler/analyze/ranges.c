@@ -346,6 +346,10 @@ Range range_of_type_node(const AstNode *type_node)
         const char *name;
         double lo, hi;
     } aliases[] = {
+        {"int8", INT8_MIN, INT8_MAX},
+        {"uint8", 0, UINT8_MAX},
+        {"int16", INT16_MIN, INT16_MAX},
+        {"uint16", 0, UINT16_MAX},
         {"int32", INT32_MIN, INT32_MAX},
         {"uint32", 0, 4294967295.0},
         {"size", 0, 4294967295.0},

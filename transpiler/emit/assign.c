@@ -25,6 +25,7 @@ typedef struct Place {
     CExpr *key;      /* PLACE_DYNAMIC by a string known here */
     Repr repr;       /* what it holds */
     const char *ctype;
+    bool wraps;      /* an element of a typed array of integers: ToInt32, then its lowest bits */
 } Place;
 
 static IrExpr *without_casts(IrExpr *expr)
@@ -118,8 +119,9 @@ static void element_place(Emitter *emitter, Place *place, Value object, Value in
     if (element_is_native(place->target) && place->target->native->c_setter) {
         Value abi = native_element_abi(emitter, place->target);
         place->kind = PLACE_SETTER;
-        place->repr = abi.repr;
-        place->ctype = abi.ctype;
+        place->wraps = wraps_integers(place->target);
+        place->repr = place->wraps ? repr_simple(REPR_INT32) : abi.repr;
+        place->ctype = place->wraps ? "int32_t" : abi.ctype;
         return;
     }
     if (object.repr.kind == REPR_POINTER && (object.repr.kinds & KIND_POINTERS) == KIND_ARRAY
@@ -211,6 +213,15 @@ static Place place_of(Emitter *emitter, IrExpr *target, IrExpr *right, Value *ri
         place.lvalue = c_text(emitter->arena, "0");
     }
     return place;
+}
+
+/* A value as the place holds it. */
+static CExpr *for_place(Emitter *emitter, Value value, const Place *place)
+{
+    bool is_void = value.is_constant || value.repr.kind == REPR_VOID;
+
+    return place->wraps && !is_void ? to_int32(emitter, value)
+                                    : convert(emitter, value, place->repr, place->ctype);
 }
 
 static CExpr *place_write(Emitter *emitter, Place *place, CExpr *value)
@@ -331,10 +342,10 @@ static Value emit_plain(Emitter *emitter, IrExpr *expr)
         right = make_reusable(emitter, right, "value");
         vec_push(emitter->arena, emitter->prelude,
                  c_stmt_expr(emitter->arena,
-                             place_write(emitter, &place, convert(emitter, right, place.repr, place.ctype))));
+                             place_write(emitter, &place, for_place(emitter, right, &place))));
         return right;
     }
-    return assigned(emitter, &place, convert(emitter, right, place.repr, place.ctype));
+    return assigned(emitter, &place, for_place(emitter, right, &place));
 }
 
 /* ---- op= ------------------------------------------------------------------------------------------------------ */
@@ -394,7 +405,7 @@ static Value emit_logical_assign(Emitter *emitter, IrExpr *expr)
     emitter->prelude = &own;
     name_scope_enter(emitter, &scope);
     Value right = emit_expr(emitter, expr->right);
-    CExpr *write = place_write(emitter, &place, convert(emitter, right, place.repr, place.ctype));
+    CExpr *write = place_write(emitter, &place, for_place(emitter, right, &place));
     name_scope_leave(emitter);
     emitter->prelude = outer;
 
@@ -433,7 +444,7 @@ static Value emit_early_read(Emitter *emitter, IrExpr *expr)
     Value old = value_of(c_text(emitter->arena, name), place.repr, place.ctype);
     Value right = emit_expr(emitter, expr->right);
     Value result = arithmetic(emitter, expr->op, old, right, slot_of(expr));
-    return assigned(emitter, &place, convert(emitter, result, place.repr, place.ctype));
+    return assigned(emitter, &place, for_place(emitter, result, &place));
 }
 
 static Value emit_compound(Emitter *emitter, IrExpr *expr)
@@ -455,10 +466,10 @@ static Value emit_compound(Emitter *emitter, IrExpr *expr)
         result = make_reusable(emitter, result, "result");
         vec_push(emitter->arena, emitter->prelude,
                  c_stmt_expr(emitter->arena, place_write(emitter, &place,
-                                                         convert(emitter, result, place.repr, place.ctype))));
+                                                         for_place(emitter, result, &place))));
         return result;
     }
-    return assigned(emitter, &place, convert(emitter, result, place.repr, place.ctype));
+    return assigned(emitter, &place, for_place(emitter, result, &place));
 }
 
 Value emit_assign(Emitter *emitter, IrExpr *expr)
@@ -514,13 +525,13 @@ Value emit_update(Emitter *emitter, IrExpr *expr)
                           repr_simple(REPR_DOUBLE), "double");
     }
     if (expr->value_unused) {
-        return assigned(emitter, &place, convert(emitter, result, place.repr, place.ctype));
+        return assigned(emitter, &place, for_place(emitter, result, &place));
     }
     if (expr->prefix) {
         result = make_reusable(emitter, result, "result");
     }
     vec_push(emitter->arena, emitter->prelude,
              c_stmt_expr(emitter->arena,
-                         place_write(emitter, &place, convert(emitter, result, place.repr, place.ctype))));
+                         place_write(emitter, &place, for_place(emitter, result, &place))));
     return expr->prefix ? result : old;
 }

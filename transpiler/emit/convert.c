@@ -261,8 +261,31 @@ CExpr *to_number(Emitter *emitter, Value value)
     return call1(emitter, "ts_to_number", to_value(emitter, value));
 }
 
+/* ts_uint8_array_get(a, i) as an integer, where a missing element counts as 0; or NULL. */
+static CExpr *element_as_integer(Emitter *emitter, Value value)
+{
+    const CExpr *call = value.expr;
+    const char *name = call && call->kind == C_CALL && call->left && call->left->kind == C_TEXT
+        ? call->left->text : "";
+    const char *end = strstr(name, "_array_get");
+    bool is_typed = value.repr.kind == REPR_OPTIONAL_DOUBLE && strncmp(name, "ts_", 3) == 0 && end
+        && end[strlen("_array_get")] == '\0' && strncmp(name, "ts_float", 8) != 0;
+
+    if (!is_typed) {
+        return NULL;
+    }
+    CExprList args = call->items;
+    return c_call_list(emitter->arena,
+                       c_format(emitter->arena, "%.*s_array_int", (int)(end - name), name), args);
+}
+
 CExpr *to_int32(Emitter *emitter, Value value)
 {
+    CExpr *element = element_as_integer(emitter, value);
+
+    if (element) {
+        return element;
+    }
     switch (value.repr.kind) {
     case REPR_BOOL:
     case REPR_INT32:

@@ -223,6 +223,10 @@ Value emit_native_property(Emitter *emitter, IrExpr *expr, Value object);
 Value emit_native_element(Emitter *emitter, IrExpr *element, Value object, Value index);
 CExpr *emit_native_element_set(Emitter *emitter, IrExpr *element, Value object, Value index,
                                CExpr *value);
+/* Elements of typed arrays of integers: what is written is taken modulo their size. */
+bool wraps_integers(const IrExpr *element);
+/* A type that names one of C's integer types: int32, size ... */
+bool integer_abi(const AstNode *type_node, Value *abi);
 /* What such an element holds. */
 Value native_element_abi(Emitter *emitter, const IrExpr *element);
 CExpr *emit_native_set(Emitter *emitter, IrExpr *target, Value object, CExpr *value);

@@ -566,7 +566,9 @@ static void emit_main(Emitter *emitter)
         strbuf_append(&text, "#include \"node/loop.h\"\n");
     }
     bool dynamic = strmap_has(&emitter->all_headers, "ts/dynamic_methods.h");
-    bool bigints = strmap_has(&emitter->all_headers, "ts/bigint.h");
+    bool bigints = strmap_has(&emitter->all_headers, "ts/bigint.h")
+        || strmap_has(&emitter->all_headers, "ts/typed_array_bigint.h")
+        || strmap_has(&emitter->all_headers, "ts/data_view_bigint.h");
     if (dynamic) {
         strbuf_append(&text, "#include \"ts/dynamic_methods.h\"\n");
     }

@@ -18,13 +18,17 @@ static const struct {
     ReprKind kind;
     bool is_unsigned;
 } integer_types[] = {
+    {"int8", "int32_t", REPR_INT32, false},
+    {"uint8", "int32_t", REPR_INT32, false},
+    {"int16", "int32_t", REPR_INT32, false},
+    {"uint16", "int32_t", REPR_INT32, false},
     {"int32", "int32_t", REPR_INT32, false},
     {"uint32", "uint32_t", REPR_INT64, true},
     {"int64", "int64_t", REPR_INT64, false},
     {"size", "size_t", REPR_INT64, true},
 };
 
-static bool integer_abi(const AstNode *type_node, Value *abi)
+bool integer_abi(const AstNode *type_node, Value *abi)
 {
     if (!type_node || type_node->kind != AST_TYPE_REFERENCE
         || type_node->type_reference.name->kind != AST_IDENTIFIER) {
@@ -339,7 +343,8 @@ CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object)
     const char *record = owner ? native_struct_of_type(emitter->program, owner) : NULL;
     if (record && object.repr.kind == REPR_POINTER && (object.repr.kinds & (KIND_OBJECT | KIND_NATIVE))) {
         const char *ctype = arena_printf(emitter->arena, "%s *", record);
-        if (!object.ctype || strcmp(object.ctype, ctype) != 0) {
+        bool is_typed_array = strcmp(record, "TsTypedArray") == 0; /* the struct of all of them */
+        if (!is_typed_array && (!object.ctype || strcmp(object.ctype, ctype) != 0)) {
             pointer = c_cast(emitter->arena, ctype, pointer);
         }
     }

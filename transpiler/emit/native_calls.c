@@ -359,6 +359,13 @@ Value native_element_abi(Emitter *emitter, const IrExpr *element)
                       optional);
 }
 
+static bool is_alias(const AstNode *type, const char *name)
+{
+    return type && type->kind == AST_TYPE_REFERENCE
+        && type->type_reference.name->kind == AST_IDENTIFIER
+        && strcmp(type->type_reference.name->identifier.name, name) == 0;
+}
+
 /* Receiver (if any) and key. */
 static CExprList element_operands(Emitter *emitter, IrExpr *element, Value object, Value index)
 {
@@ -370,19 +377,46 @@ static CExprList element_operands(Emitter *emitter, IrExpr *element, Value objec
     if (!native->is_static) {
         vec_push(emitter->arena, &args, native_receiver(emitter, element, object));
     }
+    if (is_alias(key, "position")) {
+        vec_push(emitter->arena, &args, to_integer_index(emitter, index));
+        return args;
+    }
     vec_push(emitter->arena, &args,
              native_argument(emitter, index,
                     native_abi(emitter, key, types_of_type_node(emitter->program, key), false)));
     return args;
 }
 
+/* An element that is known to be inside is read and written without a test. */
+static const char *element_accessor(Emitter *emitter, const IrExpr *element, const char *c_name,
+                                    const char *unchecked)
+{
+    bool is_number = kinds_of_type(emitter->program, element->native->declared_type) == KIND_NUMBER;
+
+    if (!element->proven || !is_number || !native_is_typed_array(element->native)
+        || strstr(c_name, "float16")) {
+        return c_name;
+    }
+    return arena_printf(emitter->arena, "%.*s%s", (int)(strlen(c_name) - strlen("_get")), c_name,
+                        unchecked);
+}
+
 Value emit_native_element(Emitter *emitter, IrExpr *element, Value object, Value index)
 {
     Value value = native_element_abi(emitter, element);
+    const char *accessor = element_accessor(emitter, element, element->native->c_name, "_at");
 
-    value.expr = c_call_list(emitter->arena, c_text(emitter->arena, element->native->c_name),
+    value.expr = c_call_list(emitter->arena, c_text(emitter->arena, accessor),
                              element_operands(emitter, element, object, index));
     return value;
+}
+
+bool wraps_integers(const IrExpr *element)
+{
+    Value abi;
+
+    return native_is_typed_array(element->native)
+        && integer_abi(element->native->declaration->index_signature.type, &abi);
 }
 
 CExpr *emit_native_element_set(Emitter *emitter, IrExpr *element, Value object, Value index,
@@ -391,5 +425,7 @@ CExpr *emit_native_element_set(Emitter *emitter, IrExpr *element, Value object, 
     CExprList args = element_operands(emitter, element, object, index);
 
     vec_push(emitter->arena, &args, value);
-    return c_call_list(emitter->arena, c_text(emitter->arena, element->native->c_setter), args);
+    return c_call_list(emitter->arena, c_text(emitter->arena,
+                              element_accessor(emitter, element, element->native->c_setter, "_put")),
+                       args);
 }

@@ -117,6 +117,10 @@ static void use_expr(Usage *usage, IrExpr *expr)
         use_function(usage, expr->class_->constructor);
         break;
     case IR_CLASS:
+        if (expr->class_ && expr->class_->unknown_base) {
+            diagnose(usage->emitter->program, expr->class_->unknown_base->file,
+                     expr->class_->unknown_base->span, DYNAMIC_BASE_CLASS);
+        }
         if (expr->class_) {
             use_class(usage, expr->class_);
         }

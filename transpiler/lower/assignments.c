@@ -33,7 +33,7 @@ static IrExpr *super_setter_target(Frame *f, AstNode *node, const char *name)
                           : NULL;
 
     if (!member) {
-        lower_unsupported(f, node, "Assigning to a property of 'super'");
+        lower_no_super(f, node, "Assigning to a property of 'super'");
         return lower_undefined(f, node);
     }
     IrExpr *expr = lower_field(f, node, lower_this(f, node), name, lower_type_of(f, node));

@@ -9,6 +9,13 @@ void lower_unsupported(Frame *f, AstNode *node, const char *what)
     lower_report(f, node, NOT_SUPPORTED, what);
 }
 
+void lower_no_super(Frame *f, AstNode *node, const char *what)
+{
+    if (!f->class_ || !f->class_->class_->unknown_base) {
+        lower_unsupported(f, node, what);
+    }
+}
+
 const char *lower_intern(Frame *f, const char *text)
 {
     return intern_string(f->lower->program->interner, text);

@@ -152,6 +152,33 @@ static void call_with_spread(Frame *f, AstNode *call, IrFunction *function, IrEx
     }
 }
 
+/* super(...args) in a constructor of a mixin: the elements one by one, as far as there are
+ * parameters. */
+static bool spread_to_super(Frame *f, const IrExpr *expr, size_t fixed, bool has_rest, IrExprList *given)
+{
+    IrExprList list = {0};
+    IrExpr *spread = given->length > 0 ? vec_last(given) : NULL;
+
+    if (!expr->is_super || has_rest || !spread || spread->kind != IR_SPREAD ||
+        spread->object->kind != IR_VAR || !types_is_array(f->lower->program, spread->object->type)) {
+        return false;
+    }
+    for (size_t i = 0; i + 1 < given->length; i++) {
+        if (given->items[i]->kind == IR_SPREAD) {
+            return false;
+        }
+        vec_push(f->lower->arena, &list, given->items[i]);
+    }
+    for (size_t i = 0; list.length < fixed; i++) {
+        Type *element = types_array_element(f->lower->program, spread->object->type);
+        vec_push(f->lower->arena, &list,
+                 lower_element(f, spread->node, lower_again(f, spread->object),
+                               lower_number(f, spread->node, (double)i), element));
+    }
+    *given = list;
+    return true;
+}
+
 /* Makes the arguments of a direct call match the parameters. */
 void lower_fill_arguments(Frame *f, AstNode *call, IrFunction *function, IrExpr *expr)
 {
@@ -162,7 +189,8 @@ void lower_fill_arguments(Frame *f, AstNode *call, IrFunction *function, IrExpr 
     IrExprList filled = {0};
 
     fixed -= has_rest;
-    if (has_spread(&given, fixed) && !expand_tuples(f, &given)) {
+    if (has_spread(&given, fixed) && !expand_tuples(f, &given) &&
+        !spread_to_super(f, expr, fixed, has_rest, &given)) {
         call_with_spread(f, call, function, expr);
         return;
     }
@@ -259,6 +287,8 @@ static IrExpr *call_function(Frame *f, AstNode *call, AstNode *function)
 {
     TypeVec arguments = {0};
 
+    lower_check_mixin_call(f, call, function);
+
     if (called_declaration(f, call) == function) {
         arguments = lower_call_type_arguments(f, call);
     }
@@ -308,7 +338,7 @@ static IrExpr *super_method_call(Frame *f, AstNode *call, AstNode *access)
         expr->is_super_method = true;
         return expr;
     }
-    lower_unsupported(f, call, "This use of 'super'");
+    lower_no_super(f, call, "This use of 'super'");
     return lower_undefined(f, call);
 }
 

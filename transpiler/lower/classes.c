@@ -38,9 +38,15 @@ static const char *override_key(Lower *lower, const AstNode *class_node, const c
     return arena_printf(lower->arena, "%u.%s", class_node->id, name);
 }
 
+static const char *any_override_key(Lower *lower, const char *name)
+{
+    return arena_printf(lower->arena, "*.%s", name);
+}
+
 bool lower_is_overridden(Lower *lower, Instance *class_, const char *name)
 {
-    return strmap_has(&lower->overridden, override_key(lower, class_->family->node, name));
+    return strmap_has(&lower->overridden, any_override_key(lower, name)) ||
+           strmap_has(&lower->overridden, override_key(lower, class_->family->node, name));
 }
 
 static AstNode *base_node(Frame *f, AstNode *node)
@@ -56,6 +62,16 @@ static void note_overrides(Frame *f, AstNode *node)
     Lower *lower = f->lower;
     AstNode *base = base_node(f, node);
 
+    if (!base && node->class_like.extends) {
+        lower_note_mixin(lower, node->class_like.extends->expression_with_types.expression);
+    }
+    /* What a mixin extends is not known here: its members may override those of any class. */
+    for (size_t i = 0; !base && node->class_like.extends && i < node->class_like.members.length; i++) {
+        const char *name = lower_member_key(lower, node->class_like.members.items[i]);
+        if (name) {
+            strmap_put(lower->arena, &lower->overridden, any_override_key(lower, name), node);
+        }
+    }
     if (base && !ptrmap_has(&lower->extended, base)) {
         ptrmap_put(lower->arena, &lower->extended, base, node);
     }
@@ -182,11 +198,26 @@ static void set_parent(Frame *f, Instance *instance, AstNode *node)
         instance->parent = parent;
         instance->class_->parent = parent->class_;
         lower_use_module(f, parent->class_->module);
-    } else if (symbol && symbol->value_declaration && lower_is_library(symbol->value_declaration)) {
-        set_native_parent(f, instance, expression, symbol);
-    } else {
-        lower_report(f, expression, DYNAMIC_BASE_CLASS);
+        return;
     }
+    if (symbol && symbol->value_declaration && lower_is_library(symbol->value_declaration)) {
+        set_native_parent(f, instance, expression, symbol);
+        return;
+    }
+    Instance *parent = lower_is_known_class(f, expression)
+                           ? lower_class_of_constructor(f, lower_type_of(f, expression))
+                           : NULL;
+    if (!parent || !parent->class_->constructor) {
+        instance->class_->unknown_base = expression;
+        if (!symbol || !(symbol->flags & SYMBOL_PARAMETER)) {
+            lower_report(f, expression, DYNAMIC_BASE_CLASS);
+        }
+        return;
+    }
+    instance->parent = parent;
+    instance->class_->parent = parent->class_;
+    instance->class_->mixed_base = expression;
+    lower_use_module(f, parent->class_->module);
 }
 
 static Frame *class_frame(Frame *home, Instance *instance, Type *declared)

@@ -287,7 +287,7 @@ IrExpr *lower_super_call(Frame *f, AstNode *node)
     IrExpr *expr;
 
     if (!f->class_ || (!f->class_->parent && !f->class_->class_->native_parent)) {
-        lower_unsupported(f, node, "'super' here");
+        lower_no_super(f, node, "'super' here");
         return lower_undefined(f, node);
     }
     expr = super_call(f, node);
@@ -348,12 +348,12 @@ void lower_constructor_body(Frame *f)
 {
     IrClass *class_ = f->class_->class_;
     AstNode *node = f->node;
-    bool is_derived = class_->parent || class_->native_parent;
+    bool is_derived = class_->parent || class_->native_parent || class_->unknown_base;
 
     f->function->body = lower_stmt_new(f, IR_STMT_BLOCK, node ? node : f->class_->family->node);
     f->out = &f->function->body->body;
     if (!node) {
-        if (is_derived) {
+        if (is_derived && !class_->unknown_base) {
             synthesized_super(f);
         }
         initialise_fields(f);

@@ -219,7 +219,7 @@ Family *lower_family_of(Frame *f, AstNode *node)
     return family_in(lower_frame_of(f, ast_enclosing_function(node), node->file), node);
 }
 
-static IrFunction *function_in(Frame *home, AstNode *node, Type **arguments, size_t count)
+static Instance *instance_in(Frame *home, AstNode *node, Type **arguments, size_t count)
 {
     Family *family = family_in(home, node);
     Signature *signature = types_signature_of_function(home->lower->program, node);
@@ -233,7 +233,19 @@ static IrFunction *function_in(Frame *home, AstNode *node, Type **arguments, siz
     if (is_new) {
         make_function(home, instance, signature->type_parameters);
     }
-    return instance->function;
+    return instance;
+}
+
+static IrFunction *function_in(Frame *home, AstNode *node, Type **arguments, size_t count)
+{
+    return instance_in(home, node, arguments, count)->function;
+}
+
+Frame *lower_function_frame(Frame *f, AstNode *node, Type **arguments, size_t count)
+{
+    Frame *home = lower_frame_of(f, ast_enclosing_function(node), node->file);
+
+    return instance_in(home, node, arguments, count)->frame;
 }
 
 IrFunction *lower_function_of(Frame *f, AstNode *node, Type **arguments, size_t count)

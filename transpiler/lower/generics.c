@@ -154,7 +154,8 @@ static const char *type_text(Frame *f, Type *type)
     if (is_anonymous) {
         return types_is_function(f->lower->program, type) ? "function" : "object";
     }
-    return types_to_string(f->lower->program, type);
+    const char *text = types_to_string(f->lower->program, type);
+    return strncmp(text, "typeof ", strlen("typeof ")) == 0 ? text + strlen("typeof ") : text;
 }
 
 static void append_type_word(Frame *f, StrBuf *buf, Type *type)

@@ -171,6 +171,8 @@ struct IrClass {
     const char *native_layout;  /* the struct that instances begin with: "TsError" */
     const char *native_fields;  /* the macro that lists its fields: "TS_ERROR_FIELDS" */
     const char *native_header;
+    AstNode *mixed_base;        /* what it extends is a value: the expression; NULL else */
+    AstNode *unknown_base;      /* a mixin's class where the base is not known: must not be reached */
     IrFieldList fields;      /* own fields in the order in which the constructor creates them */
     IrFunction *constructor; /* never NULL: synthesized when the class has none. Field initialisers
                                 and parameter properties are assignments at its start (after the

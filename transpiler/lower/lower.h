@@ -107,6 +107,7 @@ struct Lower {
     PtrMap headers;         /* SourceFile -> its @header tags */
     PtrMap enum_vars;       /* enum symbol -> IrVar of its object */
     PtrMap extended;        /* class node -> first class node that extends it */
+    PtrMap mixins;          /* parameter that a class extends -> where it does */
     StrMap overridden;      /* "id.name" of methods with an override */
     StrMap dynamic_names;   /* members that are used without knowing the target */
     PtrMap class_instances; /* IrClass -> Instance */
@@ -125,6 +126,8 @@ struct Lower {
 
 /* "`what` is not supported yet", once per place. */
 void lower_unsupported(Frame *f, AstNode *node, const char *what);
+/* The same for uses of `super`, but where the class's base is not known, which is told elsewhere. */
+void lower_no_super(Frame *f, AstNode *node, const char *what);
 const char *lower_intern(Frame *f, const char *text);
 
 Type *lower_type(Frame *f, Type *type);             /* instantiated for this frame */
@@ -176,6 +179,8 @@ IrFunction *lower_function_of(Frame *f, AstNode *node, Type **arguments, size_t 
 IrFunction *lower_method_of(Frame *f, Instance *class_, AstNode *node, Type **arguments,
                             size_t count); /* class_members.c */
 Family *lower_family_of(Frame *f, AstNode *node);
+/* The frame of the instance of a function for these type arguments. */
+Frame *lower_function_frame(Frame *f, AstNode *node, Type **arguments, size_t count);
 Frame *lower_frame_new(Frame *outer, AstNode *node, IrFunction *function);
 void lower_frame_types(Frame *frame, Type **parameters, Type **arguments, size_t count);
 void lower_body(Frame *f); /* of one pending frame */
@@ -212,6 +217,12 @@ IrExpr *lower_class_value(Frame *f, AstNode *node, AstNode *class_node);
 AstNode *lower_find_member(Frame *f, Instance **class_, const char *name, bool is_static,
                            AstKind kind);
 const char *lower_member_key(Lower *lower, const AstNode *member); /* "#x" for private names */
+/* The class of the program that a constructor's type means; NULL: not known. mixins.c */
+Instance *lower_class_of_constructor(Frame *f, Type *constructor);
+bool lower_is_known_class(Frame *f, AstNode *value);
+void lower_note_mixin(Lower *lower, AstNode *base);
+void lower_check_mixin_call(Frame *f, AstNode *call, const AstNode *function);
+void lower_check_mixins(Lower *lower);
 IrNative *lower_inherited_native(Frame *f, Instance *class_, const char *key);
 bool lower_is_overridden(Lower *lower, Instance *class_, const char *name);
 IrVar *lower_static_var(Frame *f, Instance *class_, AstNode *member);

@@ -202,7 +202,7 @@ static IrExpr *super_member(Frame *f, AstNode *node)
     IrExpr *expr;
 
     if (!member) {
-        lower_unsupported(f, node, "This use of 'super'");
+        lower_no_super(f, node, "This use of 'super'");
         return lower_undefined(f, node);
     }
     expr = lower_expr_new(f, IR_CALL, node, lower_type_of(f, node));

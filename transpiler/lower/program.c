@@ -211,6 +211,7 @@ IrProgram *lower_program(Program *program)
     }
     lower_prune(lower);
     lower_place_variables(lower);
+    lower_check_mixins(lower);
     for (size_t i = 0; i < lower->ir->modules.length; i++) {
         sort_functions(lower->ir->modules.items[i]);
         sort_classes(lower->ir->modules.items[i]);

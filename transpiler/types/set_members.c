@@ -141,14 +141,69 @@ void resolve_union(Checker *c, Type *type, TypeMembers *members)
     }
 }
 
+/* `new (...args: any[]) => X`, the type of what a mixin makes of a class. */
+static bool is_mixin_constructor(Checker *c, Type *type)
+{
+    SignatureVec *constructs = signatures_of(c, type, true);
+    const Signature *signature = constructs->length == 1 ? constructs->items[0] : NULL;
+
+    if (!signature || signature->type_parameter_count || signature->parameter_count != 1 ||
+        !signature->parameters[0].is_rest) {
+        return false;
+    }
+    Type *rest = types_of_parameter(c->program, signature, 0);
+    return (rest->flags & TYPE_ANY) || (is_array_type(c, rest) && rest->as.object.arguments[0] == c->any);
+}
+
+/* The construct signatures of an intersection: those of mixins are not there themselves, but what
+ * they make is part of what the others make. */
+static void mix_constructs(Checker *c, Type *type, TypeMembers *members)
+{
+    size_t count = type->as.set.count, constructors = 0, mixins = 0, first = count;
+    Type **parts = NEW_ARRAY(c->arena, Type *, count);
+    bool *is_mixin = NEW_ARRAY(c->arena, bool, count);
+
+    for (size_t i = 0; i < count; i++) {
+        parts[i] = apparent_type(c, type->as.set.types[i]);
+        constructors += signatures_of(c, parts[i], true)->length > 0;
+        is_mixin[i] = is_mixin_constructor(c, parts[i]);
+        first = is_mixin[i] && first == count ? i : first;
+        mixins += is_mixin[i];
+    }
+    if (mixins > 0 && mixins == constructors) {
+        is_mixin[first] = false;
+        mixins--;
+    }
+    for (size_t i = 0; i < count; i++) {
+        SignatureVec *constructs = signatures_of(c, parts[i], true);
+        for (size_t j = 0; !is_mixin[i] && j < constructs->length; j++) {
+            Signature *signature = constructs->items[j];
+            TypeVec made = {0};
+            for (size_t k = 0; mixins > 0 && k < count; k++) {
+                if (k == i) {
+                    vec_push(c->arena, &made, return_type_of(c, signature));
+                } else if (is_mixin[k]) {
+                    vec_push(c->arena, &made,
+                             return_type_of(c, signatures_of(c, parts[k], true)->items[0]));
+                }
+            }
+            if (mixins > 0) {
+                signature = signature_copy(c, signature);
+                signature->return_type = type_intersection(c, made.items, made.length);
+                signature->state |= 2;
+            }
+            vec_push(c->arena, &members->constructs, signature);
+        }
+    }
+}
+
 void resolve_intersection(Checker *c, Type *type, TypeMembers *members)
 {
+    mix_constructs(c, type, members);
     for (size_t i = 0; i < type->as.set.count; i++) {
         Type *part = apparent_type(c, type->as.set.types[i]);
         SignatureVec *calls = signatures_of(c, part, false);
-        SignatureVec *constructs = signatures_of(c, part, true);
         vec_append(c->arena, &members->calls, calls);
-        vec_append(c->arena, &members->constructs, constructs);
         TypeMembers *from =
             part->flags & (TYPE_OBJECT | TYPE_INTERSECTION) ? members_of(c, part) : NULL;
         for (size_t k = 0; from && k < from->indexes.length; k++) {

@@ -639,6 +639,23 @@ Type *types_of_declaration(Program *program, AstNode *declaration)
 
 /* ---- symbols ---- */
 
+/* class extends Base, where Base is a parameter whose type is a type parameter: that type. */
+static Type *mixed_into(Checker *c, AstNode *node)
+{
+    AstNode *extends = node->class_like.extends;
+    AstNode *base = extends ? extends->expression_with_types.expression : NULL;
+
+    if (!base || base->kind != AST_IDENTIFIER) {
+        return NULL;
+    }
+    Symbol *symbol = names_resolve(c->program, base);
+    if (!symbol || !(symbol->flags & SYMBOL_PARAMETER)) {
+        return NULL;
+    }
+    Type *type = type_of_symbol(c, symbol);
+    return type->flags & TYPE_PARAM ? type : NULL;
+}
+
 static Type *type_of_member_symbol(Checker *c, Symbol *symbol)
 {
     if (symbol->parent && symbol->parent->flags & (SYMBOL_CLASS | SYMBOL_INTERFACE)) {
@@ -689,7 +706,9 @@ static Type *compute_symbol(Checker *c, Symbol *symbol)
             if (ast_is_class_like(symbol->declarations.items[i]->kind)) {
                 AstNode **list = NEW(c->arena, AstNode *);
                 list[0] = symbol->declarations.items[i];
-                return anonymous_new(c, ANONYMOUS_CLASS, symbol, list, 1);
+                Type *type = anonymous_new(c, ANONYMOUS_CLASS, symbol, list, 1);
+                Type *base = mixed_into(c, list[0]);
+                return base ? type_intersection2(c, type, base) : type;
             }
         }
     }

@@ -534,13 +534,24 @@ static void close_array(Analysis *analysis, Pointee *pointee)
     }
 }
 
+/* Whether all objects of a shape have a field: an open one only has what is named. */
+static bool surely_has_field(const Shape *shape, const char *name)
+{
+    bool named = !shape->is_open;
+
+    for (size_t i = 0; i < shape->name_count && !named; i++) {
+        named = strcmp(shape->names[i], name) == 0;
+    }
+    return named && shape_has_field(shape, name);
+}
+
 /* A field that some object of the pointee lacks reads as undefined there. */
 static void close_fields(Analysis *analysis, Pointee *pointee)
 {
     for (size_t i = 0; i < pointee->fields.count; i++) {
         FieldSlot *field = pointee->fields.entries[i].value;
         for (size_t j = 0; j < pointee->shapes.length && !(field->slot.kinds & KIND_UNDEFINED); j++) {
-            if (!shape_has_field(pointee->shapes.items[j], field->name)) {
+            if (!surely_has_field(pointee->shapes.items[j], field->name)) {
                 flow_kinds(analysis, &field->slot, KIND_UNDEFINED);
             }
         }

@@ -214,6 +214,7 @@ static void flow_array_read(Analysis *analysis, IrExpr *expr, Slot *object, Slot
         && (size_t)index < pointee->tuple.length) {
         flow(analysis, pointee->tuple.items[index], place);
         flow(analysis, pointee->any_index, place);
+        flow_kinds(analysis, place, kinds_of_type(analysis->program, expr->type) & KIND_UNDEFINED);
     } else {
         flow(analysis, element, place);
         expr->proven = is_proven_index(analysis, expr, object);

@@ -190,6 +190,10 @@ CExpr *convert(Emitter *emitter, Value value, Repr to, const char *ctype)
         return to.kind == REPR_VOID
             ? value.expr : c_binary(emitter->arena, value.expr, ",", undefined_as(emitter, to));
     }
+    if ((to.kind == REPR_POINTER) != (from.kind == REPR_POINTER) && to.kind != REPR_BOOL
+        && to.kind != REPR_VOID) {
+        return unbox(emitter, to_value(emitter, value), to, ctype); /* a branch that is never taken */
+    }
     if (to.kind == REPR_POINTER) {
         return convert_pointer(emitter, value, ctype);
     }

@@ -43,7 +43,7 @@ typedef struct Emitter {
     StrMap global_names;      /* functions, variables, types: name -> what it names */
     StrMap headers;           /* shim headers that this module uses */
     StrMap all_headers;       /* that the program uses */
-    StrMap native_headers;    /* that types.h needs */
+    StrMap struct_headers;    /* the library's structs and their headers (struct_headers.c) */
     VEC(IrScope *) scope_list;/* of this module */
     VEC(Struct *) structs;    /* used by this module */
     VEC(ScopeBinding) scopes;  /* that the code being emitted can reach, inner ones last */
@@ -397,6 +397,9 @@ void write_struct(Emitter *emitter, Struct *record, StrBuf *out);
 void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out);
 /* The descriptor object of a shape: "Item_type". */
 const char *descriptor_of(Emitter *emitter, Shape *shape);
+
+/* struct_headers.c: adds the headers of the library's structs that a text of C has pointers to. */
+void use_struct_headers(Emitter *emitter, const StrBuf *text);
 
 /* Adds the user's own C that the program calls. */
 void emit_bindings(Emitter *emitter);

@@ -200,6 +200,19 @@ static void write_main(Emitter *emitter, IrModule *module, StrBuf *out)
     strbuf_free(&roots);
 }
 
+/* What the declarations in a module's header need. */
+static void write_shared_includes(Emitter *emitter, const StrBuf *shared, StrBuf *out)
+{
+    StrMap own = emitter->headers;
+
+    emitter->headers = (StrMap){0};
+    use_struct_headers(emitter, shared);
+    for (size_t i = 0; i < emitter->headers.count; i++) {
+        strbuf_printf(out, "#include \"%s\"\n", emitter->headers.entries[i].key);
+    }
+    emitter->headers = own;
+}
+
 static void write_includes(Emitter *emitter, IrModule *module, StrBuf *out)
 {
     strbuf_printf(out, "#include \"%s.h\"\n\n", module->name);
@@ -433,6 +446,10 @@ static void emit_module(Emitter *emitter, IrModule *module)
         }
     }
 
+    const StrBuf *declarations[] = {&definitions, &scopes, &frames, &variables, &prototypes};
+    for (size_t i = 0; i < sizeof declarations / sizeof *declarations; i++) {
+        use_struct_headers(emitter, declarations[i]);
+    }
     c_write_comments(&source, &file_comments, 0);
     if (file_comments.length > 0) {
         strbuf_putc(&source, '\n');
@@ -466,7 +483,9 @@ static void emit_module(Emitter *emitter, IrModule *module)
 
     const char *guard = header_guard(emitter, module->name);
     strbuf_printf(&header, "#ifndef %s\n#define %s\n\n", guard, guard);
-    strbuf_printf(&header, "#include \"ts/ts.h\"\n%s\n", single ? "" : "#include \"types.h\"\n");
+    strbuf_append(&header, "#include \"ts/ts.h\"\n");
+    write_shared_includes(emitter, &shared, &header);
+    strbuf_append(&header, single ? "\n" : "#include \"types.h\"\n\n");
     if (shared.length > 0) {
         strbuf_append(&header, strbuf_text(&shared));
         strbuf_putc(&header, '\n');
@@ -515,15 +534,13 @@ static void emit_types(Emitter *emitter)
             last = name;
         }
     }
+    use_struct_headers(emitter, &definitions);
     strbuf_append(&header, "/* The objects that the program's modules share. */\n");
     strbuf_append(&header, "#ifndef TYPES_H\n#define TYPES_H\n\n#include \"ts/ts.h\"\n");
     for (size_t i = 0; i < emitter->headers.count; i++) {
         if (strcmp(emitter->headers.entries[i].key, "ts/ts.h") != 0) {
             strbuf_printf(&header, "#include \"%s\"\n", emitter->headers.entries[i].key);
         }
-    }
-    for (size_t i = 0; i < emitter->native_headers.count; i++) {
-        strbuf_printf(&header, "#include \"%s\"\n", emitter->native_headers.entries[i].key);
     }
     strbuf_printf(&header, "\n%s%s%s\n#endif\n", strbuf_text(&types), strbuf_text(&definitions),
                   strbuf_text(&externs));

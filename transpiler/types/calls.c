@@ -640,10 +640,14 @@ CallInfo *resolve_call(Checker *c, AstNode *node, unsigned mode)
     if (links->call) {
         return links->call;
     }
-    if (links->resolving_call) {
+    if (links->resolving_call && c->flow_loops <= links->resolving_loops) {
         return NULL;
     }
+    /* In `for (...) list = add(list, x)` the loop's assignment asks for the call again. */
+    bool was_resolving = links->resolving_call;
+    int resolving_loops = links->resolving_loops;
     links->resolving_call = true;
+    links->resolving_loops = c->flow_loops;
     unsigned circular = c->circular_count;
     Call *call = NEW(c->arena, Call);
     call->c = c;
@@ -671,7 +675,8 @@ CallInfo *resolve_call(Checker *c, AstNode *node, unsigned mode)
                : callee->kind == AST_IMPORT_EXPRESSION ? resolve_import(c, call)
                                                        : resolve_plain(c, call);
     }
-    links->resolving_call = false;
+    links->resolving_call = was_resolving;
+    links->resolving_loops = resolving_loops;
     if (c->flow_loops == c->flow_loop_start &&
         !(circular != c->circular_count && c->resolutions.length)) {
         links->call = info;

@@ -149,6 +149,7 @@ typedef struct NodeLinks {
     uint8_t call_failed; /* no candidate applies: 1 there was one, 2 there were several */
     uint8_t exhaustive;  /* of a switch: 1 yes, 2 no */
     bool outer_done, context_checked, flow_built, checked, resolving_call, enum_done, reported;
+    int resolving_loops; /* flow_loops when the call's resolution began */
     uint8_t reachable;
     Type *object_type; /* anonymous type made for the node */
     EnumValue enum_value;
@@ -420,6 +421,8 @@ void resolve_union(Checker *c, Type *type, TypeMembers *members);
 void resolve_intersection(Checker *c, Type *type, TypeMembers *members);
 Property *property_of(Checker *c, Type *type, const char *name); /* on the apparent type */
 Property *property_of_object(Checker *c, Type *type, const char *name); /* no Object/Function */
+/* Of a union or intersection; is_partial where some members of a union lack it. */
+Property *set_property(Checker *c, Type *set, const char *name);
 Property *members_find(TypeMembers *members, const char *name);
 void members_add(Checker *c, TypeMembers *members, Property *property);
 void properties_of(Checker *c, Type *type, PropertyVec *out);

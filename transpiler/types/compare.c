@@ -69,7 +69,7 @@ bool is_discriminant(Checker *c, Type *type, const char *name)
     if (!(type->flags & TYPE_UNION)) {
         return false;
     }
-    Property *property = property_of_object(c, type, name);
+    Property *property = set_property(c, type, name); /* some members may lack it */
     if (!property || !property->constituents) {
         return false;
     }

@@ -17,7 +17,13 @@ static Type *instantiate_instantiable(Checker *c, Type *type, TypeMapper *mapper
     if (type->flags & TYPE_UNION_OR_INTERSECTION) {
         TypeVec parts = {0};
         for (size_t i = 0; i < type->as.set.count; i++) {
-            vec_push(c->arena, &parts, instantiate_instantiable(c, type->as.set.types[i], mapper));
+            Type *part = instantiate_instantiable(c, type->as.set.types[i], mapper);
+            if (!(type->flags & TYPE_UNION && part->flags & TYPE_UNKNOWN)) {
+                vec_push(c->arena, &parts, part); /* unknown would be the whole union */
+            }
+        }
+        if (!parts.length) {
+            return c->unknown;
         }
         return type->flags & TYPE_UNION ? type_union(c, parts.items, parts.length, REDUCE_NONE)
                                         : type_intersection(c, parts.items, parts.length);
@@ -154,6 +160,13 @@ static Type *apparent_part(Checker *c, Type *type, void *data)
     return apparent_type(c, type);
 }
 
+/* In T | (() => T) a T without constraint asks for nothing: unknown would be the whole union. */
+static Type *apparent_member(Checker *c, Type *type, void *data)
+{
+    Type *apparent = apparent_part(c, type, data);
+    return type->flags & TYPE_INSTANTIABLE && apparent->flags & TYPE_UNKNOWN ? NULL : apparent;
+}
+
 static Type *apparent_context(Checker *c, AstNode *node, bool for_signature)
 {
     Type *type = ast_is_function_like(node->kind) && node->kind == AST_METHOD_DECLARATION
@@ -166,7 +179,8 @@ static Type *apparent_context(Checker *c, AstNode *node, bool for_signature)
     if (!for_signature && type->flags & TYPE_PARAM && false) {
         return type;
     }
-    Type *apparent = type_map(c, type, apparent_part, NULL);
+    Type *apparent =
+        type_map(c, type, type->flags & TYPE_UNION ? apparent_member : apparent_part, NULL);
     apparent = reduced_type(c, apparent);
     if (apparent->flags & TYPE_UNION && node->kind == AST_OBJECT_LITERAL) {
         return discriminate_by_members(c, apparent, node);

@@ -82,6 +82,10 @@ static Type *optional_object(Checker *c, Type *type)
         copy->type = type_optional(c, copy->type);
         members_add(c, members, copy);
     }
+    TypeMembers *all = members_of(c, kept);
+    for (size_t i = 0; i < all->indexes.length; i++) {
+        vec_push(c->arena, &members->indexes, all->indexes.items[i]);
+    }
     Type *made = object_with_members(c, members, kept->symbol, kept->as.object.node);
     made->object_flags |= OBJECT_LITERAL | OBJECT_FRESH;
     return made;

@@ -89,7 +89,7 @@ static Property *merge_properties(Checker *c, Type *set, const char *name, Prope
     return merged;
 }
 
-static Property *set_property(Checker *c, Type *set, const char *name)
+Property *set_property(Checker *c, Type *set, const char *name)
 {
     uintptr_t key[] = {KEY_SET_PROPERTY, (uintptr_t)set, (uintptr_t)name};
     void **slot = intern_slot(c, key, 3);

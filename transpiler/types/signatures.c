@@ -626,6 +626,42 @@ void assign_contextual_parameters(Checker *c, AstNode *function, Signature *cont
     }
 }
 
+/* The call of a function expression that is called where it stands, or NULL. */
+static AstNode *immediate_call(AstNode *function)
+{
+    AstNode *at = function;
+
+    while (at->parent && at->parent->kind == AST_PARENTHESIZED_EXPRESSION) {
+        at = at->parent;
+    }
+    return at->parent && at->parent->kind == AST_CALL_EXPRESSION && at->parent->call.callee == at
+               ? at->parent
+               : NULL;
+}
+
+/* ((a, b) => ...)(1, "x"): the parameters are what is passed. */
+static void assign_passed_parameters(Checker *c, AstNode *function)
+{
+    AstNode *call = immediate_call(function);
+    Signature *own = signature_of(c, function);
+
+    for (size_t i = 0; call && i < own->parameter_count; i++) {
+        AstNode *node = own->parameters[i].node;
+        AstNode *argument = i < call->call.arguments.length ? call->call.arguments.items[i] : NULL;
+        if (argument && argument->kind == AST_SPREAD_ELEMENT) {
+            return;
+        }
+        if (!node || node->parameter.type || own->parameters[i].is_rest) {
+            continue;
+        }
+        if (argument) {
+            assign_parameter(c, node, widen_literal(c, type_of_expression(c, argument)));
+        } else if (!node->parameter.initializer) {
+            assign_parameter(c, node, c->undefined);
+        }
+    }
+}
+
 static void infer_from_annotated(Checker *c, Signature *own, Signature *context,
                                  InferenceContext *inference)
 {
@@ -652,6 +688,9 @@ void check_function_context(Checker *c, AstNode *function, unsigned mode)
     links->context_checked = true;
     Signature *own = signature_of(c, function);
     if (is_context_sensitive(c, function)) {
+        if (!context) {
+            assign_passed_parameters(c, function);
+        }
         if (context) {
             InferenceContext *inference = inference_context_of(c, function);
             if (mode & CHECK_INFERENTIAL && inference) {

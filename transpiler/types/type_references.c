@@ -74,6 +74,9 @@ static void fill_reference(Checker *c, Type *type)
                 Type *e = array_element(c, t);
                 t = e ? e : c->error;
             }
+            if (tuple_shape(type)->flags[i] & ELEMENT_OPTIONAL) {
+                t = type_optional(c, t);
+            }
             arguments[i] = t;
         }
         return;
@@ -83,6 +86,61 @@ static void fill_reference(Checker *c, Type *type)
     }
 }
 
+static bool is_in_progress(Checker *c, const void *target, ResolutionKind kind)
+{
+    for (size_t i = 0; i < c->resolutions.length; i++) {
+        if (c->resolutions.items[i].target == target && c->resolutions.items[i].kind == kind) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* `typeof x` with x whose type is being found. */
+static bool queries_unfinished(Checker *c, AstNode *node)
+{
+    AstNode *name = node->type_query.name;
+
+    while (name->kind == AST_QUALIFIED_NAME) {
+        name = name->qualified_name.left;
+    }
+    Symbol *symbol = name->kind == AST_IDENTIFIER
+                         ? names_resolve_entity(c->program, name, SYMBOL_VALUE)
+                         : NULL;
+    return symbol && is_in_progress(c, symbol->value_declaration, RESOLVE_TYPE);
+}
+
+static bool visit_unfinished(AstNode *node, void *data);
+
+/* Whether a type node mentions what is being resolved just now. */
+static bool is_unfinished(Checker *c, AstNode *node)
+{
+    if (node->kind == AST_TYPE_QUERY) {
+        return queries_unfinished(c, node);
+    }
+    if (node->kind == AST_TYPE_LITERAL || node->kind == AST_FUNCTION_TYPE ||
+        node->kind == AST_MAPPED_TYPE || node->kind == AST_CONSTRUCTOR_TYPE) {
+        return false;
+    }
+    if (node->kind == AST_TYPE_REFERENCE) {
+        Symbol *symbol = names_resolve_entity(c->program, node->type_reference.name, SYMBOL_TYPE);
+        if (symbol && symbol->flags & SYMBOL_TYPE_ALIAS &&
+            is_in_progress(c, symbol, RESOLVE_DECLARED)) {
+            return true;
+        }
+    }
+    AliasSearch search = {c, false};
+    ast_for_each_child(node, visit_unfinished, &search);
+    return search.found;
+}
+
+static bool visit_unfinished(AstNode *node, void *data)
+{
+    AliasSearch *search = data;
+    search->found = search->found || is_unfinished(search->c, node);
+    return !search->found;
+}
+
 static bool waits_for_alias(Checker *c, Type *type)
 {
     Type *root = type->as.object.extra;
@@ -90,12 +148,19 @@ static bool waits_for_alias(Checker *c, Type *type)
         return (root->cached & CACHED_UNFILLED) != 0;
     }
     AstNode *node = type->as.object.node;
-    return node->kind == AST_ARRAY_TYPE ? mentions_alias(c, node->wrapped.expression)
-           : node->kind == AST_TUPLE_TYPE
-               ? list_mentions_alias(c, &node->elements.items)
-               : list_mentions_alias(c, node->kind == AST_EXPRESSION_WITH_TYPE_ARGUMENTS
-                                            ? &node->expression_with_types.type_arguments
-                                            : &node->type_reference.type_arguments);
+    if (node->kind == AST_ARRAY_TYPE) {
+        return is_unfinished(c, node->wrapped.expression);
+    }
+    AstList *list = node->kind == AST_TUPLE_TYPE ? &node->elements.items
+                    : node->kind == AST_EXPRESSION_WITH_TYPE_ARGUMENTS
+                        ? &node->expression_with_types.type_arguments
+                        : &node->type_reference.type_arguments;
+    for (size_t i = 0; i < list->length; i++) {
+        if (is_unfinished(c, list->items[i])) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* An instantiated copy takes its arguments from the one it was made of. */

@@ -1,0 +1,3 @@
+import { make, other } from "./a.ts";
+import { size } from "./b.ts";
+console.log(size(make()), size(other()));

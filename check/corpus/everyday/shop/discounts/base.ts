@@ -1,0 +1,1 @@
+export abstract class Discount { constructor(readonly name: string) {} abstract apply(cents: number): number }

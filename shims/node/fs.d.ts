@@ -131,7 +131,13 @@ declare module "node:fs" {
   /** @c fs_make_temporary_directory */
   function mkdtempSync(prefix: string): string;
   /** @c fs_read_directory */
-  function readdirSync(path: PathLike, options?: BufferEncoding | null): string[];
+  function readdirSync(
+    path: PathLike,
+    options?:
+      | { encoding?: BufferEncoding | null | undefined; withFileTypes?: false; recursive?: boolean | undefined }
+      | BufferEncoding
+      | null,
+  ): string[];
   /** @c fs_stat */
   function statSync(path: PathLike): Stats;
   /** @c fs_stat_optional */
@@ -139,7 +145,10 @@ declare module "node:fs" {
   /** @c fs_link_stat */
   function lstatSync(path: PathLike): Stats;
   /** @c fs_read_entries */
-  function readdirSync(path: PathLike, options: { withFileTypes: true }): Dirent[];
+  function readdirSync(
+    path: PathLike,
+    options: { withFileTypes: true; recursive?: boolean | undefined },
+  ): Dirent[];
   /** @c fs_open */
   function openSync(path: PathLike, flags: string | number, mode?: number | string | null): number;
   /** @c fs_close */
@@ -216,4 +225,79 @@ declare module "node:fs" {
           highWaterMark?: number | undefined;
         },
   ): NodeJS.ReadStream;
+}
+
+/** @header node/fs_callbacks.h */
+
+declare module "node:fs" {
+  type NoParamCallback = (err: NodeJS.ErrnoException | null) => void;
+  type Callback<T> = (err: NodeJS.ErrnoException | null, result: T) => void;
+  type TextOptions = { encoding: BufferEncoding; flag?: string } | BufferEncoding;
+
+  /** @c fs_callback_read_file_options @keeps */
+  function readFile(path: PathOrFileDescriptor, options: TextOptions, callback: Callback<string>): void;
+  /** @c fs_callback_read_file @keeps */
+  function readFile(path: PathOrFileDescriptor, callback: Callback<Buffer>): void;
+  /** @c fs_callback_write_file_options @keeps */
+  function writeFile(
+    file: PathOrFileDescriptor,
+    data: string | Buffer,
+    options: WriteFileOptions,
+    callback: NoParamCallback,
+  ): void;
+  /** @c fs_callback_write_file @keeps */
+  function writeFile(file: PathOrFileDescriptor, data: string | Buffer, callback: NoParamCallback): void;
+  /** @c fs_callback_append_file_options @keeps */
+  function appendFile(
+    file: PathOrFileDescriptor,
+    data: string | Buffer,
+    options: WriteFileOptions,
+    callback: NoParamCallback,
+  ): void;
+  /** @c fs_callback_append_file @keeps */
+  function appendFile(file: PathOrFileDescriptor, data: string | Buffer, callback: NoParamCallback): void;
+  /** @c fs_callback_access_options @keeps */
+  function access(path: PathLike, mode: number | null, callback: NoParamCallback): void;
+  /** @c fs_callback_access @keeps */
+  function access(path: PathLike, callback: NoParamCallback): void;
+  /** @c fs_callback_exists @keeps */
+  function exists(path: PathLike, callback: (exists: boolean) => void): void;
+  /** @c fs_callback_stat @keeps */
+  function stat(path: PathLike, callback: Callback<Stats>): void;
+  /** @c fs_callback_link_stat @keeps */
+  function lstat(path: PathLike, callback: Callback<Stats>): void;
+  /** @c fs_callback_make_directory_options @keeps */
+  function mkdir(
+    path: PathLike,
+    options: MakeDirectoryOptions | number | string | null,
+    callback: (err: NodeJS.ErrnoException | null, path?: string) => void,
+  ): void;
+  /** @c fs_callback_make_directory @keeps */
+  function mkdir(path: PathLike, callback: NoParamCallback): void;
+  /** @c fs_callback_make_temporary_directory @keeps */
+  function mkdtemp(prefix: PathLike, callback: Callback<string>): void;
+  /** @c fs_callback_read_directory_options @keeps */
+  function readdir(
+    path: PathLike,
+    options: { withFileTypes: true; recursive?: boolean | undefined },
+    callback: Callback<Dirent[]>,
+  ): void;
+  /** @c fs_callback_read_directory @keeps */
+  function readdir(path: PathLike, callback: Callback<string[]>): void;
+  /** @c fs_callback_remove_directory @keeps */
+  function rmdir(path: PathLike, callback: NoParamCallback): void;
+  /** @c fs_callback_remove_options @keeps */
+  function rm(path: PathLike, options: RmOptions, callback: NoParamCallback): void;
+  /** @c fs_callback_remove @keeps */
+  function rm(path: PathLike, callback: NoParamCallback): void;
+  /** @c fs_callback_unlink @keeps */
+  function unlink(path: PathLike, callback: NoParamCallback): void;
+  /** @c fs_callback_rename @keeps */
+  function rename(oldPath: PathLike, newPath: PathLike, callback: NoParamCallback): void;
+  /** @c fs_callback_copy_file @keeps */
+  function copyFile(src: PathLike, dest: PathLike, callback: NoParamCallback): void;
+}
+
+declare module "node:fs" {
+  export * as promises from "node:fs/promises";
 }

@@ -48,7 +48,7 @@ bool fs_stats_is_character_device(const FsStats *stats);
 /* mkdirSync: with { recursive: true } the first folder that was made, or NULL. */
 TsString *fs_make_directory(TsValue path, TsValue options);
 TsString *fs_make_temporary_directory(TsString *prefix);
-/* The names in a folder, sorted by bytes. */
+/* The names in a folder, sorted by bytes; with { recursive: true } those below as well, as paths. */
 TsArray *fs_read_directory(TsValue path, TsValue options);
 void fs_remove_directory(TsValue path);
 void fs_remove(TsValue path, TsValue options);
@@ -86,6 +86,8 @@ extern const TsType FsEntry_type;
 
 /* readdirSync with { withFileTypes: true }. */
 TsArray *fs_read_entries(TsValue path, TsValue options);
+/* readdir: names or, with { withFileTypes: true }, entries. */
+TsArray *fs_list(TsValue path, TsValue options);
 bool fs_entry_is_file(const FsEntry *entry);
 bool fs_entry_is_directory(const FsEntry *entry);
 bool fs_entry_is_symbolic_link(const FsEntry *entry);

@@ -26,6 +26,9 @@ unsigned fs_mode(TsValue mode, unsigned absent);
 /* open(2)'s flags for Node's ("r", "wx+" ...) or a number; throws TypeError for others. */
 int fs_flags(TsValue flag, int absent);
 
+/* The names in a folder, sorted by bytes. */
+TsArray *fs_names_in(TsValue path);
+
 /* The stats of an open file; NULL with errno set when it fails. */
 FsStats *fs_stats_of_descriptor(int fd);
 

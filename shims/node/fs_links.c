@@ -99,19 +99,62 @@ static unsigned kind_of(const FsPath *folder, TsString *name)
     return lstat(ts_string_to_c(path), &info) == 0 ? info.st_mode & S_IFMT : 0;
 }
 
+static FsEntry *entry_of(const FsPath *folder, TsString *name)
+{
+    unsigned kind = kind_of(folder, name);
+
+    return TS_NEW(FsEntry, .name = name, .parentPath = folder->shown, .kind = kind);
+}
+
+/* The entries of a folder, and of the folders in it, level by level. */
 TsArray *fs_read_entries(TsValue value, TsValue options)
 {
-    FsPath path = fs_path("path", value);
-    TsArray *names = fs_read_directory(value, options);
-    TsArray *entries = ts_array_new(TS_ARRAY_PTR, names->length);
+    bool is_recursive = ts_to_boolean(fs_option(options, TS_STR("recursive")));
+    TsArray *entries = ts_array_new(TS_ARRAY_PTR, 8);
+    TsArray *folders = ts_array_new(TS_ARRAY_VALUE, 1);
 
-    for (size_t i = 0; i < names->length; i++) {
-        TsString *name = ts_array_ptr_at(names, i);
-        unsigned kind = kind_of(&path, name);
-        ts_array_push_ptr(entries,
-                          TS_NEW(FsEntry, .name = name, .parentPath = path.shown, .kind = kind));
+    ts_array_push_value(folders, value);
+    for (size_t i = 0; i < folders->length; i++) {
+        TsValue folder = ts_array_value(folders, (int64_t)i);
+        FsPath path = fs_path("path", folder);
+        TsArray *names = fs_names_in(folder);
+        for (size_t j = 0; j < names->length; j++) {
+            FsEntry *entry = entry_of(&path, ts_array_ptr_at(names, j));
+            ts_array_push_ptr(entries, entry);
+            if (is_recursive && entry->kind == S_IFDIR) {
+                ts_array_push_value(folders, ts_from_string(ts_concat_n(3, path.shown, TS_STR("/"),
+                                                                        entry->name)));
+            }
+        }
     }
     return entries;
+}
+
+TsArray *fs_read_directory(TsValue value, TsValue options)
+{
+    if (!ts_to_boolean(fs_option(options, TS_STR("recursive")))) {
+        return fs_names_in(value);
+    }
+    TsArray *entries = fs_read_entries(value, options);
+    TsArray *names = ts_array_new(TS_ARRAY_PTR, entries->length);
+    size_t start = fs_path("path", value).shown->length + 1;
+    for (size_t i = 0; i < entries->length; i++) {
+        const FsEntry *entry = ts_array_ptr_at(entries, i);
+        bool is_below = entry->parentPath->length >= start;
+        ts_array_push_ptr(
+            names, is_below ? ts_concat_n(3, ts_string_range(entry->parentPath, start,
+                                                             entry->parentPath->length),
+                                          TS_STR("/"), entry->name)
+                            : entry->name);
+    }
+    return names;
+}
+
+TsArray *fs_list(TsValue path, TsValue options)
+{
+    return ts_to_boolean(fs_option(options, TS_STR("withFileTypes")))
+               ? fs_read_entries(path, options)
+               : fs_read_directory(path, options);
 }
 
 bool fs_entry_is_file(const FsEntry *entry)

@@ -271,13 +271,12 @@ static int by_bytes(const struct dirent **left, const struct dirent **right)
     return strcmp((*left)->d_name, (*right)->d_name);
 }
 
-TsArray *fs_read_directory(TsValue value, TsValue options)
+TsArray *fs_names_in(TsValue value)
 {
     FsPath path = fs_path("path", value);
     struct dirent **entries;
     int count = scandir(path.name, &entries, skip_dots, by_bytes);
 
-    (void)options;
     if (count < 0) {
         node_throw_system_error(errno, "scandir", path.shown, NULL);
     }

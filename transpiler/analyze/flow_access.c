@@ -128,10 +128,24 @@ static bool is_static_member(const IrExpr *expr)
     return expr->object->kind == IR_CLASS;
 }
 
+/* object.constructor: any of the classes as a value, which may be called with anything. */
+static void escape_classes(Analysis *analysis, Pointee *pointee)
+{
+    for (size_t i = 0; i < pointee_find(pointee)->shapes.length; i++) {
+        IrClass *class_ = pointee_find(pointee)->shapes.items[i]->class_;
+        if (class_ && class_->used_as_value) {
+            flow_escape(analysis, class_value(analysis, class_));
+        }
+    }
+}
+
 Slot *flow_field(Analysis *analysis, IrExpr *expr)
 {
     Slot *object = flow_expr(analysis, expr->object);
 
+    if (object && (object->kinds & KIND_OBJECT) && expr->gives_class) {
+        escape_classes(analysis, slot_pointee(analysis, object));
+    }
     if (expr->native) {
         return flow_native_property(analysis, expr, object);
     }

@@ -41,7 +41,7 @@ CExpr *var_lvalue(Emitter *emitter, IrVar *var)
     }
     if (var->storage == IR_STORAGE_SCOPE) {
         return c_arrow(emitter->arena, scope_pointer(emitter, var->scope),
-                       name_member(emitter->arena, var->name));
+                       scope_member(emitter, var));
     }
     if (!var->c_name) {
         var->c_name = name_local(emitter, var->name);
@@ -223,7 +223,7 @@ Value emit_field(Emitter *emitter, IrExpr *expr)
     const char *ctype = arena_printf(emitter->arena, "%s *", use_struct(emitter, record));
     CExpr *pointer = typed(emitter, value_of(checked_pointer(emitter, object, expr->name), object.repr,
                                              object.ctype), ctype);
-    CExpr *read = c_arrow(emitter->arena, pointer, name_member(emitter->arena, expr->name));
+    CExpr *read = c_arrow(emitter->arena, pointer, name_member(emitter, expr->name));
     return settle(emitter, expr, value_of(read, repr_of_slot(emitter->analysis, &field->slot),
                                           ctype_of_field(emitter, field)));
 }

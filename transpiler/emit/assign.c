@@ -109,7 +109,7 @@ static void field_place(Emitter *emitter, Place *place, Value object, bool reads
         pointer.expr = c_cast(emitter->arena, ctype, pointer.expr);
     }
     place->kind = PLACE_LVALUE;
-    place->lvalue = c_arrow(emitter->arena, pointer.expr, name_member(emitter->arena, target->name));
+    place->lvalue = c_arrow(emitter->arena, pointer.expr, name_member(emitter, target->name));
 }
 
 static void element_place(Emitter *emitter, Place *place, Value object, Value index)

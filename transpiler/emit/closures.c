@@ -35,6 +35,18 @@ CExpr *scope_pointer(Emitter *emitter, IrScope *scope)
     return c_text(emitter->arena, "NULL");
 }
 
+/* Blocks of one function may each have a variable of a name. */
+const char *scope_member(Emitter *emitter, const IrVar *var)
+{
+    const char *name = name_member(emitter, var->name);
+    size_t number = 1 + (strcmp(name, "parent") == 0);
+
+    for (size_t i = 0; i < var->scope->vars.length && var->scope->vars.items[i] != var; i++) {
+        number += strcmp(var->scope->vars.items[i]->name, var->name) == 0;
+    }
+    return number > 1 ? arena_printf(emitter->arena, "%s_%zu", name, number) : name;
+}
+
 void write_scope(Emitter *emitter, IrScope *scope, StrBuf *out)
 {
     const char *name = scope_type(emitter, scope);
@@ -51,7 +63,7 @@ void write_scope(Emitter *emitter, IrScope *scope, StrBuf *out)
     for (size_t i = 0; i < scope->vars.length; i++) {
         IrVar *var = scope->vars.items[i];
         Repr repr = repr_of_slot(emitter->analysis, var->slot);
-        const char *member = name_member(emitter->arena, var->name);
+        const char *member = scope_member(emitter, var);
         strbuf_printf(out, "    %s;\n",
                       declaration(emitter, ctype_of(emitter, repr, var->type), member));
         vec_push(emitter->arena, &fields,
@@ -286,7 +298,7 @@ void write_class_value(Emitter *emitter, IrClass *class_, StrBuf *out)
     vec_push(emitter->arena, &args, c_format(emitter->arena, "%zu", constructor->length));
     if (closure) {
         add_text(emitter, &args,
-                 name_member(emitter->arena, class_scope_field(emitter->arena, class_)));
+                 name_member(emitter, class_scope_field(emitter->arena, class_)));
     }
     for (size_t i = 0; i < count; i++) {
         add_text(emitter, &args, param_ctype(emitter, constructor, i));

@@ -238,7 +238,7 @@ static Value field_call(Emitter *emitter, IrExpr *call, Struct *record, Value ob
     if (!object.ctype || strcmp(object.ctype, ctype) != 0) {
         pointer = c_cast(emitter->arena, ctype, pointer);
     }
-    Value function = value_of(c_arrow(emitter->arena, pointer, name_member(emitter->arena, call->name)),
+    Value function = value_of(c_arrow(emitter->arena, pointer, name_member(emitter, call->name)),
                               repr, "TsFunction *");
     if (repr_is_nullable(repr)) {
         use_header(emitter, "ts/nullish.h");
@@ -334,7 +334,7 @@ static void write_dispatcher(Emitter *emitter, Dispatcher *dispatcher, StrBuf *o
     vec_push(arena, &body, test);
     Repr repr = repr_of_slot(emitter->analysis, &field->slot);
     CExpr *pointer = c_cast(arena, arena_printf(arena, "%s *", use_struct(emitter, dispatcher->view)), self);
-    CExpr *function = c_arrow(arena, pointer, name_member(arena, dispatcher->name));
+    CExpr *function = c_arrow(arena, pointer, name_member(emitter, dispatcher->name));
     if (repr_is_nullable(repr)) {
         use_header(emitter, "ts/nullish.h");
         function = c_call(arena, "ts_callee", 2, function,

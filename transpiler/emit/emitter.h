@@ -40,6 +40,8 @@ typedef struct Emitter {
     IrFunction *function;     /* being emitted */
     CStmtList *prelude;       /* statements before the current one go here */
     NameScope *names;         /* of the current block */
+    StrMap members;           /* property key -> its C member ... */
+    StrMap member_keys;       /* ... and back */
     StrMap global_names;      /* functions, variables, types: name -> what it names */
     StrMap headers;           /* shim headers that this module uses */
     StrMap all_headers;       /* that the program uses */
@@ -78,7 +80,7 @@ const char *name_local(Emitter *emitter, const char *wanted);
 /* The same text made a C identifier; keywords get a trailing underscore. */
 const char *name_identifier(Arena *arena, const char *text);
 /* A struct member's name for a property key. */
-const char *name_member(Arena *arena, const char *key);
+const char *name_member(Emitter *emitter, const char *key);
 const char *name_upper(Arena *arena, const char *name);
 void name_scope_enter(Emitter *emitter, NameScope *scope);
 void name_scope_leave(Emitter *emitter);
@@ -283,6 +285,8 @@ Value emit_function_value(Emitter *emitter, IrExpr *expr);
 /* The scope struct's pointer as seen from the current function. */
 CExpr *scope_pointer(Emitter *emitter, IrScope *scope);
 const char *scope_type(Emitter *emitter, IrScope *scope);
+/* The member of a scope struct that holds a variable. */
+const char *scope_member(Emitter *emitter, const IrVar *var);
 /* Declares a scope's struct and descriptor. */
 void write_scope(Emitter *emitter, IrScope *scope, StrBuf *out);
 bool function_needs_scope(const IrFunction *function);

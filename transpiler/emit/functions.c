@@ -53,7 +53,7 @@ static void add_params(Emitter *emitter, IrFunction *function, bool with_this, C
         add_param(emitter, params, declaration(emitter, ctype, name));
         if (function->outer_scope && !function_needs_scope(function)) {
             CExpr *scope = c_arrow(emitter->arena, c_text(emitter->arena, name),
-                                   name_member(emitter->arena,
+                                   name_member(emitter,
                                                class_scope_field(emitter->arena, function->owner)));
             scope = c_cast(emitter->arena,
                            arena_printf(emitter->arena, "%s *", scope_type(emitter, function->outer_scope)),
@@ -192,7 +192,7 @@ CExpr *initial_scope(Emitter *emitter, IrScope *scope)
         IrVar *var = captured.items[i];
         if (var->storage == IR_STORAGE_SCOPE && var->scope == scope && var->c_param) {
             c_list_add(emitter->arena, call,
-                       arena_printf(emitter->arena, ".%s", name_member(emitter->arena, var->name)),
+                       arena_printf(emitter->arena, ".%s", scope_member(emitter, var)),
                        c_text(emitter->arena, var->c_param));
             count++;
         }
@@ -254,7 +254,7 @@ static void undefined_fields(Emitter *emitter, IrClass *class_, CStmtList *out)
         Repr repr = repr_of_slot(emitter->analysis, &member->field->slot);
         if (!member->is_unused && repr.kind == REPR_OPTIONAL_DOUBLE) {
             CExpr *field = c_arrow(emitter->arena, c_text(emitter->arena, "this"),
-                                   name_member(emitter->arena, member->field->name));
+                                   name_member(emitter, member->field->name));
             push(emitter, out, c_assign(emitter->arena, field, "=", undefined_as(emitter, repr)));
         }
     }
@@ -307,7 +307,7 @@ static void function_body(Emitter *emitter, IrFunction *function, const CExprLis
     }
     if (function->kind == IR_FUNCTION_CONSTRUCTOR && function->outer_scope) {
         CExpr *field = c_arrow(emitter->arena, c_text(emitter->arena, "this"),
-                               name_member(emitter->arena,
+                               name_member(emitter,
                                            class_scope_field(emitter->arena, function->owner)));
         push(emitter, out, c_assign(emitter->arena, field, "=",
                                     c_cast(emitter->arena, "TsObject *", emitter->scopes.items[0].pointer)));
@@ -359,6 +359,7 @@ void write_definition(Emitter *emitter, StrBuf *out, const char *head, CExprList
                       CStmtList *body, const CommentList *inner)
 {
     c_mark_unread(emitter->arena, body);
+    c_mark_unread_params(emitter->arena, params, body);
     separate_declarations(body);
     write_head(out, head, params, "\n{\n");
     c_write_statements(out, body, 1);

@@ -365,7 +365,7 @@ static void encode_fields(Emitter *emitter, Struct *record, bool top, CStmtList 
         append_json_string(&literal, shape->names[i], strlen(shape->names[i]));
         strbuf_putc(&literal, ':');
         encode(emitter, &field->slot,
-               c_arrow(emitter->arena, object, name_member(emitter->arena, shape->names[i])), top, 0,
+               c_arrow(emitter->arena, object, name_member(emitter, shape->names[i])), top, 0,
                &literal, out);
     }
     strbuf_putc(&literal, '}');

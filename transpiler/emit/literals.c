@@ -88,7 +88,7 @@ static void absent_fields(Emitter *emitter, Struct *record, const Shape *shape, 
         Repr repr = repr_of_slot(emitter->analysis, &member->field->slot);
         if (!present && !member->is_unused && repr.kind == REPR_OPTIONAL_DOUBLE) {
             c_list_add(emitter->arena, list,
-                       arena_printf(emitter->arena, ".%s", name_member(emitter->arena, member->field->name)),
+                       arena_printf(emitter->arena, ".%s", name_member(emitter, member->field->name)),
                        undefined_as(emitter, repr));
         }
     }
@@ -135,7 +135,7 @@ Value emit_object(Emitter *emitter, IrExpr *expr)
         CExpr *value = convert(emitter, values[i], repr_of_slot(emitter->analysis, &field->slot),
                                ctype_of_field(emitter, field));
         c_list_add(emitter->arena, call,
-                   arena_printf(emitter->arena, ".%s", name_member(emitter->arena, key)), value);
+                   arena_printf(emitter->arena, ".%s", name_member(emitter, key)), value);
     }
     absent_fields(emitter, record, shape, call);
     Repr repr = repr_pointer(KIND_OBJECT, record->layout->pointee);

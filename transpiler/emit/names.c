@@ -110,11 +110,22 @@ const char *name_identifier(Arena *arena, const char *text)
     return LISTED(reserved, name) ? arena_printf(arena, "%s_", name) : name;
 }
 
-const char *name_member(Arena *arena, const char *key)
+/* Keys that would get the same name ("-1" and "1") are told apart by numbers. */
+const char *name_member(Emitter *emitter, const char *key)
 {
-    const char *name = name_identifier(arena, key);
+    const char *known = strmap_get(&emitter->members, key);
 
-    return strcmp(name, "base") == 0 ? "base_" : name;
+    if (known) {
+        return known;
+    }
+    const char *base = name_identifier(emitter->arena, key);
+    const char *name = base = strcmp(base, "base") == 0 ? "base_" : base;
+    for (size_t number = 2; strmap_has(&emitter->member_keys, name); number++) {
+        name = arena_printf(emitter->arena, "%s_%zu", base, number);
+    }
+    strmap_put(emitter->arena, &emitter->members, key, (void *)name);
+    strmap_put(emitter->arena, &emitter->member_keys, name, (void *)key);
+    return name;
 }
 
 const char *name_type(Arena *arena, const char *name)

@@ -63,7 +63,7 @@ static const IrField *class_field(const IrClass *class_, const char *name)
 
 static void write_member(Emitter *emitter, Struct *record, StructField *member, size_t index, StrBuf *out)
 {
-    const char *name = name_member(emitter->arena, member->field->name);
+    const char *name = name_member(emitter, member->field->name);
     const char *ctype = ctype_of_field(emitter, member->field);
     Comment *trailing = NULL;
 
@@ -208,7 +208,7 @@ static const char *latin1_literal(Emitter *emitter, const char *text)
 static void add_field(Emitter *emitter, const Struct *record, const char *key, CExprList *out)
 {
     FieldSlot *field = pointee_find_field(record->layout->pointee, key);
-    const char *member = name_member(emitter->arena, key);
+    const char *member = name_member(emitter, key);
 
     if (!field || !struct_has_field(record, key)) {
         return;
@@ -272,7 +272,7 @@ static void class_fields(Emitter *emitter, const Struct *record, const IrClass *
         if (field->is_private_name && slot) {
             vec_push(emitter->arena, out,
                      c_format(emitter->arena, "TS_HIDDEN(%s, %s, %s)", record->name,
-                              name_member(emitter->arena, field->name),
+                              name_member(emitter, field->name),
                               rep_name(repr_of_slot(emitter->analysis, &slot->slot))));
         } else {
             add_field(emitter, record, field->name, out);
@@ -387,7 +387,7 @@ static CExpr *class_members(Emitter *emitter, Struct *record, StrBuf *out)
 
 static bool is_class_value(const IrClass *class_)
 {
-    return class_->used_as_value && class_->is_created && !class_->is_abstract;
+    return class_->used_as_value && class_->is_created;
 }
 
 /* Whether what stands before the descriptor mentions it. */

@@ -153,3 +153,20 @@ void c_mark_unread(Arena *arena, CStmtList *body)
     read_statements(&words, body);
     mark_list(&words, body);
 }
+
+void c_mark_unread_params(Arena *arena, const CExprList *params, CStmtList *body)
+{
+    Words words = {.arena = arena};
+    CStmtList marked = {0};
+
+    read_statements(&words, body);
+    for (size_t i = 0; i < params->length; i++) {
+        const CStmt declared = {.text = params->items[i]->text};
+        const char *name = declared_name(&declared);
+        if (name && !strmap_has(&words.map, name)) {
+            vec_push(arena, &marked, c_stmt_expr(arena, c_cast(arena, "void", c_text(arena, name))));
+        }
+    }
+    vec_append(arena, &marked, body);
+    *body = marked;
+}

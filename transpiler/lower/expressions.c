@@ -52,6 +52,8 @@ static bool is_container(const Symbol *symbol)
 }
 
 /* The symbol that `a` or `space.a` or `module.space.a` denotes, aliases followed; else NULL. */
+enum { MEMBER_OF_CLASS = SYMBOL_PROPERTY | SYMBOL_METHOD | SYMBOL_GETTER | SYMBOL_SETTER };
+
 Symbol *lower_entity(Frame *f, AstNode *node)
 {
     Program *program = f->lower->program;
@@ -71,6 +73,9 @@ Symbol *lower_entity(Frame *f, AstNode *node)
         return NULL;
     }
     Symbol *member = names_export(program, container, name);
+    if (member && (member->flags & MEMBER_OF_CLASS)) {
+        return NULL; /* a static member of a class that is a namespace, too */
+    }
     return member ? names_resolve_alias(program, member) : NULL;
 }
 
@@ -199,10 +204,9 @@ IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol)
         return expr;
     }
     if (symbol->flags & (SYMBOL_NAMESPACE | SYMBOL_MODULE)) {
-        lower_unsupported(f, node, "A namespace or module as a value");
-    } else {
-        lower_unsupported(f, node, "This name as a value");
+        return lower_namespace_value(f, node, symbol);
     }
+    lower_unsupported(f, node, "This name as a value");
     return lower_undefined(f, node);
 }
 
@@ -511,12 +515,29 @@ static IrExpr *yield_expression(Frame *f, AstNode *node)
     return expr;
 }
 
+/* new.target: in a constructor the class of the new object, else undefined. */
+static IrExpr *new_target(Frame *f, AstNode *node)
+{
+    Frame *at = f;
+
+    while (at->outer && (at->is_class || at->is_inlined ||
+                         (at->node && at->node->kind == AST_ARROW_FUNCTION))) {
+        at = at->outer;
+    }
+    if (!at->function || at->function->kind != IR_FUNCTION_CONSTRUCTOR) {
+        return lower_undefined(f, node);
+    }
+    return lower_named_member(f, node, lower_this(f, node), lower_intern(f, "constructor"),
+                              types_any(f->lower->program));
+}
+
 static IrExpr *meta_property(Frame *f, AstNode *node)
 {
-    IrExpr *expr = lower_expr_new(f, IR_NEW_TARGET, node, lower_type_of(f, node));
-
-    lower_unsupported(f, node, node->meta_property.is_import ? "'import.meta'" : "'new.target'");
-    return expr;
+    if (!node->meta_property.is_import) {
+        return new_target(f, node);
+    }
+    lower_unsupported(f, node, "'import.meta' by itself");
+    return lower_undefined(f, node);
 }
 
 IrExpr *lower_expr(Frame *f, AstNode *node)

@@ -61,6 +61,21 @@ static bool is_written_in(const Symbol *symbol, const AstNode *body)
     return false;
 }
 
+/* A closure in the loop's head would see another copy of the variable than those in the body. */
+static bool is_captured_by_head(const AstNode *loop, const Symbol *symbol)
+{
+    const AstNode *body = loop->for_statement.body;
+
+    for (size_t i = 0; i < symbol->references.length; i++) {
+        AstNode *reference = symbol->references.items[i];
+        if (reference->span.start < body->span.start &&
+            ast_enclosing_function(reference) != symbol->function) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void find_copies(Frame *f, AstNode *initializer, CopyVec *copies)
 {
     AstList *declarations = &initializer->variable_statement.declarations;
@@ -70,6 +85,9 @@ static void find_copies(Frame *f, AstNode *initializer, CopyVec *copies)
         Symbol *symbol =
             target->kind == AST_IDENTIFIER ? names_resolve(f->lower->program, target) : NULL;
         if (symbol && symbol->is_loop_captured && !(symbol->flags & SYMBOL_VAR)) {
+            if (is_captured_by_head(initializer->parent, symbol)) {
+                lower_unsupported(f, target, "A closure in the head of a loop over its variable");
+            }
             Copy copy = {.symbol = symbol, .inner = lower_var_of(f, symbol)};
             copy.counter = lower_var_new(f, symbol->name, copy.inner->type);
             copy.counter->constant = false;

@@ -344,6 +344,7 @@ struct IrExpr {
     bool is_unsafe;           /* IR_CAST: the checker could not see that the value has the type */
     bool delegate;            /* IR_YIELD */
     bool is_filled;           /* analyze/: new Array(n).fill(x) */
+    bool gives_class;         /* IR_FIELD: object.constructor, which may be called */
     bool is_early;            /* analyze/: may come before the declaration of what it reads (IR_VAR,
                                  IR_NEW, IR_CLASS, static calls); `test` tells, NULL: it does */
     const char *early_name;

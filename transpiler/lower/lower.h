@@ -116,6 +116,7 @@ struct Lower {
     VEC(IrScope *) scopes;
     FrameVec pending; /* frames whose bodies wait */
     size_t next_pending;
+    bool gives_classes;  /* some object.constructor is called */
     VEC(IrExpr *) class_tests; /* instanceof with a generic class on its right */
 };
 
@@ -279,6 +280,7 @@ void lower_module_comments(Frame *f, AstNode *file);
 IrExpr *lower_expr(Frame *f, AstNode *node);
 IrExpr *lower_identifier(Frame *f, AstNode *node);
 IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol);
+IrExpr *lower_namespace_value(Frame *f, AstNode *node, Symbol *symbol); /* namespaces.c */
 Symbol *lower_entity(Frame *f, AstNode *node); /* symbol that a dotted name denotes */
 IrExpr *lower_this(Frame *f, AstNode *node);
 IrExpr *lower_assignment(Frame *f, AstNode *node);

@@ -111,6 +111,25 @@ static bool is_method_property(const Property *property)
                                    property->declarations[0]->kind == AST_FUNCTION_DECLARATION);
 }
 
+/* Whether object.constructor is more than compared or asked for its name. */
+static bool gives_class(Frame *f, const AstNode *node, const char *name)
+{
+    const AstNode *parent = node->parent;
+
+    if (strcmp(name, "constructor") != 0) {
+        return false;
+    }
+    while (parent->kind == AST_PARENTHESIZED_EXPRESSION || parent->kind == AST_AS_EXPRESSION) {
+        parent = parent->parent;
+    }
+    if (parent->kind == AST_BINARY_EXPRESSION) {
+        return false;
+    }
+    const char *member = parent->kind == AST_PROPERTY_ACCESS ? lower_member_name(f, (AstNode *)parent)
+                                                             : NULL;
+    return !member || strcmp(member, "name") != 0;
+}
+
 IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *name, Type *type)
 {
     const Property *property = lower_property_of(f, object->type, name);
@@ -128,6 +147,8 @@ IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *
     }
     IrExpr *expr = lower_field(f, node, native->is_static ? NULL : object, name, type);
     expr->native = native;
+    expr->gives_class = gives_class(f, node, name);
+    f->lower->gives_classes |= expr->gives_class;
     return expr;
 }
 

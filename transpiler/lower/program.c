@@ -195,6 +195,17 @@ static void lower_modules(Lower *lower)
     }
 }
 
+/* Where object.constructor is called, any class may be. */
+static void use_classes(Lower *lower)
+{
+    for (size_t i = 0; i < lower->ir->modules.length; i++) {
+        IrClassList *classes = &lower->ir->modules.items[i]->classes;
+        for (size_t j = 0; j < classes->length; j++) {
+            classes->items[j]->used_as_value |= !classes->items[j]->is_abstract;
+        }
+    }
+}
+
 IrProgram *lower_program(Program *program)
 {
     Lower *lower = NEW(program->arena, Lower);
@@ -208,6 +219,9 @@ IrProgram *lower_program(Program *program)
     lower_finish_class_statements(lower);
     for (size_t i = 0; i < lower->class_tests.length; i++) {
         widen_class_test(lower, lower->class_tests.items[i]);
+    }
+    if (lower->gives_classes) {
+        use_classes(lower);
     }
     lower_prune(lower);
     lower_place_variables(lower);

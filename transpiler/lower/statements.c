@@ -122,6 +122,14 @@ void lower_declare(Frame *f, AstNode *node, Symbol *symbol, IrExpr *value)
         lower_emit_expr(f, node, assign)->initialises = var;
         return;
     }
+    if (node->kind == AST_VARIABLE_DECLARATION && symbol->value_declaration &&
+        symbol->value_declaration->kind == AST_PARAMETER) {
+        var->constant = false; /* `var` of a parameter's name is the parameter */
+        if (value) {
+            lower_emit_expr(f, node, lower_assign(f, node, lower_var_ref(f, node, var), value));
+        }
+        return;
+    }
     if (!lower_is_hoisted(f, symbol)) {
         lower_emit_declare(f, node, var, value);
         return;

@@ -50,6 +50,9 @@ void lower_use_module(Frame *f, IrModule *module)
 
 static bool is_module_level(const Symbol *symbol)
 {
+    if (symbol->flags & SYMBOL_EXPORT_DEFAULT) {
+        return true;
+    }
     return symbol->scope &&
            (symbol->scope->kind == SCOPE_MODULE || symbol->scope->kind == SCOPE_GLOBAL ||
             symbol->scope->kind == SCOPE_NAMESPACE);

@@ -1,12 +1,21 @@
-import Def, { Shape, Sq, twice, inc, handlers, literal, type Task } from "./lib.ts";
-class Tri extends Shape { constructor(private b: number, private h: number) { super("tri"); } area() { return this.b * this.h / 2; } }
-const shapes: Shape[] = [new Sq(3), new Tri(4, 5), new Shape("none")];
-console.log(shapes.map(s => `${s}`).join());
-console.log([1, 2, 3].map(twice), [1, 2, 3].map(inc));
-console.log(handlers.twice(4), handlers["inc"](4), Object.keys(handlers));
-class T implements Task { name = "T"; run() { return "class " + this.name; } }
-for (const t of [literal, new T()]) console.log(t.run(), t.name);
-const make: Record<string, new (n: number) => Shape> = { sq: Sq };
-console.log(new make.sq(5).area(), make.sq === Sq);
-console.log(new Def().count, new Def().count, Def.made);
-const f = twice; console.log(f(5), f.name, f === twice);
+// Default exports of every kind, and a module's names looked up at run time.
+import Base, { type Goer } from "./class.ts";
+import { default as Same } from "./class.ts";
+import options from "./object.ts";
+import anonymous from "./function.ts";
+import arrow from "./arrow.ts";
+import * as tools from "./tools.ts";
+
+class Derived extends Base implements Goer {
+  override go() {
+    return `derived ${super.go()}`;
+  }
+}
+console.log(new Derived().go(), Same === Base, options, anonymous(), arrow(2));
+console.log(Base.name, anonymous.name, arrow.name);
+
+tools.increase();
+console.log(Object.keys(tools), tools.count, tools["limit"]);
+for (const name of ["double", "triple"] as const) console.log(name, tools[name](4));
+const { double, limit } = tools;
+console.log(double(limit));

@@ -1,0 +1,1 @@
+export default (n: number) => n * 3;

@@ -1,0 +1,8 @@
+export interface Goer {
+  go(): string;
+}
+export default class Base {
+  go() {
+    return "base";
+  }
+}

@@ -174,6 +174,10 @@ TsString *ts_object_tag(TsValue object)
         return TS_STR("[object Date]");
     case TS_KIND_PROMISE:
         return TS_STR("[object Promise]");
+    case TS_KIND_NATIVE: {
+        const char *name = ts_type_origin(ts_type_of(object.as.pointer))->name;
+        return strcmp(name, "RegExp") == 0 ? TS_STR("[object RegExp]") : TS_STR("[object Object]");
+    }
     default:
         return TS_STR("[object Object]");
     }

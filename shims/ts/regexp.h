@@ -105,6 +105,9 @@ TsValue ts_match_groups(TsArray *match);
 TsArray *ts_match_indices(TsArray *match);
 TsValue ts_indices_groups(TsArray *indices);
 
+/** A fresh match array (or NULL) with elements of another representation. */
+TsArray *ts_match_convert(TsArray *match, TsRep rep);
+
 /**
  * Looks for a match at or, unless sticky, behind a place. The places of its groups (two for each, -1
  * where unset), in the heap, or NULL. Throws RangeError when the matcher's stack is exhausted.

@@ -16,9 +16,9 @@ static void trace_match(void *cell, TsMarker *marker)
     ts_mark(marker, match->indices);
 }
 
-#define MATCH_TYPE(fields)                                                                       \
+#define MATCH_TYPE(rep, fields)                                                                  \
     {                                                                                            \
-        .kind = TS_KIND_ARRAY, .element = TS_REP_POINTER, .size = sizeof(TsMatch),               \
+        .kind = TS_KIND_ARRAY, .element = TS_REP_##rep, .size = sizeof(TsMatch),                 \
         .name = "Array", .trace = trace_match,                                                   \
         TS_FIELDS(fields)                                                                        \
     }
@@ -28,10 +28,13 @@ static void trace_match(void *cell, TsMarker *marker)
 #define COMMON_FIELDS \
     TS_FIELD(TsMatch, index, DOUBLE) COMMA TS_FIELD(TsMatch, input, POINTER) COMMA GROUPS_FIELD
 
-static const TsType match_type = MATCH_TYPE(COMMON_FIELDS);
-static const TsType indices_match_type = MATCH_TYPE(COMMON_FIELDS COMMA INDICES_FIELD);
+/* Without and with flag d; of pointers, and of values where other elements join the strings. */
+static const TsType match_types[2] = {MATCH_TYPE(POINTER, COMMON_FIELDS),
+                                      MATCH_TYPE(POINTER, COMMON_FIELDS COMMA INDICES_FIELD)};
+static const TsType value_match_types[2] = {MATCH_TYPE(VALUE, COMMON_FIELDS),
+                                            MATCH_TYPE(VALUE, COMMON_FIELDS COMMA INDICES_FIELD)};
 /* match.indices: pairs, and only groups beside them. */
-static const TsType indices_type = MATCH_TYPE(GROUPS_FIELD);
+static const TsType indices_type = MATCH_TYPE(POINTER, GROUPS_FIELD);
 
 static TsMatch *new_array(const TsType *type, size_t length)
 {
@@ -105,7 +108,7 @@ TsArray *ts_match_new(const TsRegExp *regexp, TsString *string, const int32_t *p
 {
     size_t count = regexp->pattern->tree->groups;
     bool has_indices = ts_regexp_has_indices(regexp);
-    TsMatch *match = new_array(has_indices ? &indices_match_type : &match_type, count);
+    TsMatch *match = new_array(&match_types[has_indices], count);
 
     match->index = places[0];
     match->input = string;
@@ -129,7 +132,24 @@ static const TsMatch *as_match(const TsArray *array)
 {
     const TsType *type = ts_type_origin(ts_type_of(array));
 
-    return type == &match_type || type == &indices_match_type ? (const TsMatch *)array : NULL;
+    bool is_match = type == &match_types[0] || type == &match_types[1] ||
+                    type == &value_match_types[0] || type == &value_match_types[1];
+
+    return is_match ? (const TsMatch *)array : NULL;
+}
+
+TsArray *ts_match_convert(TsArray *match, TsRep rep)
+{
+    const TsMatch *known = match ? as_match(match) : NULL;
+    TsArray *items = match ? ts_array_convert(match, rep) : NULL;
+
+    if (!known || rep != TS_REP_VALUE) {
+        return items;
+    }
+    bool has_indices = ts_type_of(match) == &match_types[1];
+    return (TsArray *)TS_NEW_AS(TsMatch, value_match_types[has_indices], .array = *items,
+                                .index = known->index, .input = known->input,
+                                .groups = known->groups, .indices = known->indices);
 }
 
 double ts_match_index(TsArray *match)

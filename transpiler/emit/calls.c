@@ -292,9 +292,19 @@ static Value emit_value_call(Emitter *emitter, IrExpr *call)
 
 /* ---- dynamic calls -------------------------------------------------------------------------------------------- */
 
+/* Methods that strings have only together with patterns. */
+static bool is_pattern_method(const char *name)
+{
+    return name && (strcmp(name, "match") == 0 || strcmp(name, "matchAll") == 0
+                    || strcmp(name, "search") == 0);
+}
+
 Value emit_dynamic_call(Emitter *emitter, IrExpr *call)
 {
     use_dynamic_methods(emitter);
+    if (is_pattern_method(call->name)) {
+        use_header(emitter, "ts/regexp_methods.h");
+    }
     Value *values = operands(emitter, call, true);
     CExprList args = {0};
 

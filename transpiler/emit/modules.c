@@ -568,6 +568,19 @@ static bool needs_loop(const Emitter *emitter)
     return false;
 }
 
+/* Unknown values may be strings that are matched with patterns. */
+static bool uses_patterns(Emitter *emitter)
+{
+    static const char *const headers[] = {"ts/regexp.h", "ts/regexp_string.h", "ts/regexp_methods.h"};
+
+    for (size_t i = 0; i < sizeof headers / sizeof *headers; i++) {
+        if (strmap_has(&emitter->all_headers, headers[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void emit_main(Emitter *emitter)
 {
     StrBuf text = {0};
@@ -586,13 +599,20 @@ static void emit_main(Emitter *emitter)
     bool bigints = strmap_has(&emitter->all_headers, "ts/bigint.h")
         || strmap_has(&emitter->all_headers, "ts/typed_array_bigint.h")
         || strmap_has(&emitter->all_headers, "ts/data_view_bigint.h");
+    bool patterns = dynamic && uses_patterns(emitter);
     if (dynamic) {
         strbuf_append(&text, "#include \"ts/dynamic_methods.h\"\n");
+    }
+    if (patterns) {
+        strbuf_append(&text, "#include \"ts/regexp_methods.h\"\n");
     }
     if (bigints) {
         strbuf_append(&text, "#include \"ts/bigint.h\"\n");
     }
     strbuf_append(&text, "\nstatic void run(void)\n{\n");
+    if (patterns) {
+        strbuf_append(&text, "    ts_regexp_methods();\n");
+    }
     if (dynamic) {
         strbuf_append(&text, "    ts_dynamic_methods();\n");
     }

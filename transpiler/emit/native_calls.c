@@ -19,6 +19,28 @@ static const AstNode *result_node(const IrNative *native)
     return NULL;
 }
 
+/* The runtime makes arrays of strings with pointers; where they meet other elements, they are
+ * converted. */
+static CExpr *converted_strings(Emitter *emitter, const IrExpr *call, CExpr *expr, Type *type)
+{
+    Type *array = types_non_nullable(emitter->program, type);
+    Type *element = types_array_element(emitter->program, array);
+    bool is_plain = !types_c_struct(emitter->program, array)
+        || strcmp(types_c_struct(emitter->program, array), "TsArray") != 0;
+
+    if (!element || kinds_of_type(emitter->program, element) != KIND_STRING || !call->slot
+        || (call->slot->kinds & KIND_DYNAMIC)) {
+        return expr;
+    }
+    const char *rep = element_rep_name(element_repr(emitter, call->slot));
+    if (strcmp(rep, "TS_REP_POINTER") == 0 || strcmp(rep, "TS_ARRAY_PTR") == 0) {
+        return expr;
+    }
+    use_header(emitter, "ts/array.h");
+    return c_call(emitter->arena, is_plain ? "ts_array_convert" : "ts_match_convert", 2, expr,
+                  c_text(emitter->arena, rep));
+}
+
 static Value native_result(Emitter *emitter, IrExpr *call, CExpr *expr, Value object)
 {
     const IrNative *native = call->native;
@@ -41,7 +63,7 @@ static Value native_result(Emitter *emitter, IrExpr *call, CExpr *expr, Value ob
     if (!native_parameter_abi(emitter, call, type, true, &abi)) {
         abi = native_abi(emitter, result_node(native), type, false);
     }
-    abi.expr = expr;
+    abi.expr = converted_strings(emitter, call, expr, type);
     if (abi.repr.kind == REPR_POINTER && call->slot && call->slot->pointee) {
         abi.repr.pointee = pointee_find(call->slot->pointee);
     }

@@ -37,8 +37,23 @@ static void require_isolated(Walk *walk, const IrExpr *expr, IrFunction *callee)
     }
 }
 
-/* A module variable may be read if it is a constant that no thread can see changing: a primitive.
- * Objects could be written to through another name. */
+/* const PATTERN = /x/; without flags g and y, matching writes nothing to it. */
+static bool is_fixed_pattern(const IrVar *var)
+{
+    const IrStmtList *body = &var->module->main->body->body;
+
+    for (size_t i = 0; i < body->length; i++) {
+        const IrStmt *stmt = body->items[i];
+        if (stmt->kind == IR_STMT_DECLARE && stmt->var == var) {
+            return stmt->expr && stmt->expr->kind == IR_REGEXP && !strchr(stmt->expr->regexp_flags, 'g')
+                && !strchr(stmt->expr->regexp_flags, 'y');
+        }
+    }
+    return false;
+}
+
+/* A module variable may be read if it is a constant that no thread can see changing: a primitive, or
+ * a pattern that is only matched. Other objects could be written to through another name. */
 static void walk_variable(Walk *walk, const IrExpr *expr)
 {
     const IrVar *var = expr->var;
@@ -52,6 +67,9 @@ static void walk_variable(Walk *walk, const IrExpr *expr)
             refuse(walk, expr, arena_printf(walk->analysis->arena,
                                             "reads variable '%s' of an outer function", name));
         }
+        return;
+    }
+    if (var->constant && is_fixed_pattern(var)) {
         return;
     }
     if (!var->constant || !var->slot
@@ -90,6 +108,11 @@ static void walk_target(Walk *walk, const IrExpr *target)
     if (target->kind == IR_VAR && target->var->storage == IR_STORAGE_MODULE) {
         refuse(walk, target, arena_printf(walk->analysis->arena, "writes module variable '%s'",
                                           target->var->name));
+    }
+    if (target->object && target->object->kind == IR_VAR
+        && target->object->var->storage == IR_STORAGE_MODULE) {
+        refuse(walk, target, arena_printf(walk->analysis->arena, "writes to module variable '%s'",
+                                          target->object->var->name));
     }
     if (target->function) {
         require_isolated(walk, target, target->function);

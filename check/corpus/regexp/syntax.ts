@@ -36,7 +36,7 @@ show(/(?<=\1(a))b/, "aab", "ab");
 show(/\1(a)/, "aa");
 show(/(?:\1b|(a))+/, "abab");
 show(/(?<q>['"]).*?\k<q>/, `say "it's" now`);
-show(/\x41\u0042\103\cJ\0/, "ABC\n\0");
+show(new RegExp("\\x41\\u0042\\103\\cJ\\0"), "ABC\n\0");
 show(/[\x41-\u0043\cJ\b-]+/, "xA-C\n\b");
 show(/[a-\d]+/, "a-1");
 show(/\a\-\_/, "a-_");

@@ -323,6 +323,7 @@ static IrExpr *super_method_call(Frame *f, AstNode *call, AstNode *access)
 
     if (name && parent) {
         member = lower_find_member(f, &parent, name, f->is_static, AST_METHOD_DECLARATION);
+        parent = member && f->is_static ? lower_static_home(f->class_, parent, member) : parent;
     }
     IrExpr *receiver = f->is_static ? NULL : lower_this(f, access);
     if (member) {

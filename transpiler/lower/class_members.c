@@ -117,7 +117,8 @@ static void add_field(Instance *instance, const char *key, AstNode *declaration)
     }
     field = vec_add(f->lower->arena, &class_->fields);
     field->name = name;
-    field->is_private_name = is_private_name;
+    /* `accessor x` is kept where no property is seen; its getter and setter do nothing else. */
+    field->is_private_name = is_private_name || ast_has_modifier(declaration, AST_MODIFIER_ACCESSOR);
     field->type = property ? types_of_property(f->lower->program, property)
                            : lower_type(f, types_of_declaration(f->lower->program, declaration));
     field->is_optional =
@@ -162,9 +163,6 @@ void lower_class_fields(Instance *instance)
         if (member->kind != AST_PROPERTY_DECLARATION ||
             ast_has_modifier(member, AST_MODIFIER_STATIC)) {
             continue;
-        }
-        if (ast_has_modifier(member, AST_MODIFIER_ACCESSOR)) {
-            lower_unsupported(f, member, "'accessor'");
         }
         if (member->property.decorators.length > 0) {
             lower_report(f, member, DECORATOR_NOT_SUPPORTED);

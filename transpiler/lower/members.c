@@ -222,6 +222,16 @@ static IrExpr *super_member(Frame *f, AstNode *node)
         name && parent ? lower_find_member(f, &parent, name, f->is_static, AST_GET_ACCESSOR) : NULL;
     IrExpr *expr;
 
+    if (!member && name && parent) {
+        Instance *declaring = f->class_->parent;
+        AstNode *method = lower_find_member(f, &declaring, name, f->is_static, AST_METHOD_DECLARATION);
+        if (method) {
+            return lower_function_ref(f, node, lower_method_of(f, declaring, method, NULL, 0));
+        }
+        if (f->is_static) {
+            return lower_static_member(f, node, f->class_->parent, name);
+        }
+    }
     if (!member) {
         lower_no_super(f, node, "This use of 'super'");
         return lower_undefined(f, node);

@@ -145,6 +145,24 @@ static AstNode *read_new_expression(Reader *reader, Cst cst)
     return node;
 }
 
+/* `new table[name]!(x)`: the grammar takes `new table[name]` for a whole expression, which is then
+ * called; what is called is the constructor. */
+static AstNode *new_with_arguments(Reader *reader, Cst call, AstNode *callee)
+{
+    AstNode *node = callee->kind == AST_NON_NULL_EXPRESSION ? callee->wrapped.expression : NULL;
+
+    if (!node || node->kind != AST_NEW_EXPRESSION || node->call.has_arguments) {
+        return NULL;
+    }
+    callee->wrapped.expression = node->call.callee;
+    callee->span.start = node->call.callee->span.start;
+    node->call.callee = callee;
+    node->call.has_arguments = true;
+    node->span.end = call.span.end;
+    read_arguments(reader, cst_find(cst_children(reader, call), F_ARGUMENTS), &node->call.arguments);
+    return node;
+}
+
 static AstNode *read_parenthesized(Reader *reader, Cst cst)
 {
     AstNode *node = read_new(reader, AST_PARENTHESIZED_EXPRESSION, cst);
@@ -312,7 +330,8 @@ AstNode *read_postfix(Reader *reader, Cst cst, AstNode *object)
     case CST_SUBSCRIPT_EXPRESSION:
         return read_element_access(reader, cst, object);
     case CST_CALL_EXPRESSION:
-        return read_call(reader, cst, object);
+        node = new_with_arguments(reader, cst, object);
+        return node ? node : read_call(reader, cst, object);
     case CST_NON_NULL_EXPRESSION:
         node = read_new_at(reader, AST_NON_NULL_EXPRESSION, span);
         node->wrapped.expression = object;

@@ -140,34 +140,46 @@ TsMap *ts_map_group_by(TsValue items, TsFunction *selector)
     return groups;
 }
 
-TsMap *ts_map_from(TsValue entries)
+void ts_map_from_init(TsMap *map, TsValue entries)
 {
-    TsMap *map = ts_map_new();
     TsValue entry;
 
     if (ts_is_nullish(entries)) {
-        return map;
+        return;
     }
     TsIterator *iterator = ts_iterate(entries);
     while (ts_iterator_next(iterator, &entry)) {
         check_entry(entry);
         ts_map_set(map, ts_get_at(entry, 0), ts_get_at(entry, 1));
     }
+}
+
+TsMap *ts_map_from(TsValue entries)
+{
+    TsMap *map = ts_map_new();
+
+    ts_map_from_init(map, entries);
     return map;
 }
 
-TsSet *ts_set_from(TsValue elements)
+void ts_set_from_init(TsSet *set, TsValue elements)
 {
-    TsSet *set = ts_set_new();
     TsValue element;
 
     if (ts_is_nullish(elements)) {
-        return set;
+        return;
     }
     TsIterator *iterator = ts_iterate(elements);
     while (ts_iterator_next(iterator, &element)) {
         ts_set_add(set, element);
     }
+}
+
+TsSet *ts_set_from(TsValue elements)
+{
+    TsSet *set = ts_set_new();
+
+    ts_set_from_init(set, elements);
     return set;
 }
 

@@ -23,6 +23,10 @@ TsMap *ts_map_group_by(TsValue items, TsFunction *selector);
 TsMap *ts_map_from(TsValue entries);
 TsSet *ts_set_from(TsValue elements);
 
+/** The same for an instance of a class that extends Map or Set. */
+void ts_map_from_init(TsMap *map, TsValue entries);
+void ts_set_from_init(TsSet *set, TsValue elements);
+
 void ts_map_for_each(TsMap *map, TsFunction *callback, TsValue this_value);
 void ts_set_for_each(TsSet *set, TsFunction *callback, TsValue this_value);
 

@@ -47,7 +47,7 @@ interface ReadonlyMap<K, V> {
 
 /** @header ts/map.h */
 
-/** @c TsMap */
+/** @c TsMap @cfields TS_MAP_FIELDS */
 interface Map<K, V> {
   /** @c ts_map_clear @isolated */
   clear(): void;

@@ -45,7 +45,7 @@ interface ReadonlySet<T> {
 
 /** @header ts/set.h */
 
-/** @c TsSet */
+/** @c TsSet @cfields TS_SET_FIELDS */
 interface Set<T> {
   /** @c ts_set_add @isolated */
   add(value: T): this;

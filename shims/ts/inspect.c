@@ -570,22 +570,6 @@ static int compare_entries(const void *left, const void *right)
     return ts_string_compare(*(TsString *const *)left, *(TsString *const *)right);
 }
 
-/** [Symbol.toStringTag] where it is not listed as the object's own, and not the class's name. */
-static TsString *tag_of(TsValue object, const char *class_name)
-{
-    TsString *key = (TsString *)&ts_symbol_to_string_tag;
-    TsValue tag;
-
-    if (ts_type_of(object.as.pointer)->kind == TS_KIND_FUNCTION || ts_get_own(object, key, &tag)) {
-        return NULL;
-    }
-    tag = ts_get(object, key);
-    return ts_is_string(tag) && tag.as.string->length > 0 &&
-                   !(class_name && ts_string_is_ascii_text(tag.as.string, class_name, strlen(class_name)))
-               ? tag.as.string
-               : NULL;
-}
-
 static TsString *inspect_object(Inspection *in, TsValue object, double level)
 {
     const TsType *type = ts_type_of(object.as.pointer);
@@ -594,7 +578,7 @@ static TsString *inspect_object(Inspection *in, TsValue object, double level)
     TS_STACK_CHECK();
     outline.class_name =
         ts_class_name(object.as.pointer);
-    outline.tag = tag_of(object, outline.class_name);
+    outline.tag = inspect_tag(object, outline.class_name);
     make_outline(in, &outline, object);
     if (outline.complete) {
         return outline.base ? outline.base

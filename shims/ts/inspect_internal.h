@@ -36,6 +36,9 @@ TsString *inspect_function_base(const TsFunction *function);
 /** An error's stack, named as Node does; removes from `keys` what the stack shows already. */
 TsString *inspect_error_base(Inspection *in, TsValue error, const char *class_name, TsArray *keys);
 
+/** [Symbol.toStringTag] where it is neither listed as the object's own nor part of the class's name. */
+TsString *inspect_tag(TsValue object, const char *class_name);
+
 /** Arranges more than six elements in columns; returns `output` itself when that does not pay. */
 TsArray *inspect_group(Inspection *in, TsArray *output, const TsObject *array);
 

@@ -12,6 +12,16 @@ typedef TsTableOwner TsMap;
 
 extern const TsType TsMap_type;
 
+/** A class that extends Map: its first field, and the macro that defines its descriptor. */
+#define TS_MAP_FIELDS(Type, member) TS_HIDDEN(Type, member.table, POINTER)
+#define TS_MAP_CLASS(Type, js_name, parent_type, ...)    \
+    const TsType Type##_type = {.kind = TS_KIND_MAP,     \
+                                .flags = TS_TYPE_CLASS, \
+                                .size = sizeof(Type),   \
+                                .name = js_name,        \
+                                .parent = parent_type,  \
+                                __VA_ARGS__}
+
 TsMap *ts_map_new(void);
 /** new Map(entries) from an array of [key, value] arrays, a Map, or nullish. */
 TsMap *ts_map_new_from(TsValue entries);

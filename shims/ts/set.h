@@ -11,6 +11,16 @@ typedef TsTableOwner TsSet;
 
 extern const TsType TsSet_type;
 
+/** A class that extends Set: its first field, and the macro that defines its descriptor. */
+#define TS_SET_FIELDS(Type, member) TS_HIDDEN(Type, member.table, POINTER)
+#define TS_SET_CLASS(Type, js_name, parent_type, ...)    \
+    const TsType Type##_type = {.kind = TS_KIND_SET,     \
+                                .flags = TS_TYPE_CLASS, \
+                                .size = sizeof(Type),   \
+                                .name = js_name,        \
+                                .parent = parent_type,  \
+                                __VA_ARGS__}
+
 TsSet *ts_set_new(void);
 /** new Set(elements) from an array, a string's code points, a Set or Map, or nullish. */
 TsSet *ts_set_new_from(TsValue elements);

@@ -47,11 +47,15 @@ static Value native_result(Emitter *emitter, IrExpr *call, CExpr *expr, Value ob
     Type *type = types_of_return(emitter->program, native->signature);
     Value abi = {0};
 
-    if (native->returns_receiver && object.repr.kind == REPR_POINTER) {
-        return value_of(expr, object.repr, object.ctype);
-    }
     const char *record = native->returns_receiver && native->owner_type
         ? native_struct_of_type(emitter->program, native->owner_type) : NULL;
+    if (native->returns_receiver && object.repr.kind == REPR_POINTER) {
+        bool is_derived = record && object.ctype && (object.repr.kinds & KIND_OBJECT)
+            && strcmp(object.ctype, "void *") != 0
+            && strcmp(object.ctype, arena_printf(emitter->arena, "%s *", record)) != 0;
+        return value_of(is_derived && !call->value_unused ? c_cast(emitter->arena, object.ctype, expr) : expr,
+                        object.repr, object.ctype);
+    }
     if (record) {
         return value_of(expr, repr_pointer(KIND_NATIVE, NULL),
                         arena_printf(emitter->arena, "%s *", record));
@@ -80,10 +84,13 @@ static Value super_call(Emitter *emitter, IrExpr *call, Value object, CExprList 
     CExprList all = {0};
 
     if (!suffix) {
-        diagnose(emitter->program, call->file, call->span, NOT_SUPPORTED, "extending this class");
-        return (Value){.repr = repr_void(), .is_constant = true};
-    }
-    if (layout) {
+        const IrClass *class_ = emitter->function->owner;
+        while (class_->parent) {
+            class_ = class_->parent;
+        }
+        layout = class_->native_layout;
+        init = arena_printf(emitter->arena, "%s_init", name);
+    } else if (layout) {
         init = arena_printf(emitter->arena, "%.*s_init%s", (int)(suffix - name), name,
                             suffix + strlen("_new"));
     } else {

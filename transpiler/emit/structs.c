@@ -401,6 +401,21 @@ static bool names_itself(const IrClass *class_)
     return found;
 }
 
+/* The macro for descriptors of a class by what it embeds. */
+static const char *class_macro(const Struct *record)
+{
+    static const char *const macros[][2] = {
+        {"TsError", "TS_ERROR_CLASS"}, {"TsMap", "TS_MAP_CLASS"}, {"TsSet", "TS_SET_CLASS"},
+    };
+
+    for (size_t i = 0; record->native_base && i < sizeof macros / sizeof *macros; i++) {
+        if (strcmp(record->native_base, macros[i][0]) == 0) {
+            return macros[i][1];
+        }
+    }
+    return "TS_CLASS";
+}
+
 static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shape, const char *storage,
                                    StrBuf *out)
 {
@@ -408,7 +423,6 @@ static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shap
     CExprList args = {0}, fields = {0};
     const char *parent = "NULL";
 
-    bool is_error = record->native_base && strcmp(record->native_base, "TsError") == 0;
     CExpr *table = class_table(emitter, record, out);
     if (names_itself(class_) && !record->is_shared) {
         strbuf_printf(out, "static const TsType %s;\n", descriptor_of(emitter, shape));
@@ -449,7 +463,7 @@ static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shap
         }
     }
     c_write_list(out, arena_printf(emitter->arena, "%s%s", storage,
-                                   is_error ? "TS_ERROR_CLASS" : "TS_CLASS"),
+                                   class_macro(record)),
                  &args, ";");
     strbuf_putc(out, '\n');
 }

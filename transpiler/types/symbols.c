@@ -595,7 +595,7 @@ static Type *compute_declaration(Checker *c, AstNode *node)
                                                           CHECK_NORMAL)));
     case AST_ENUM_MEMBER: {
         Symbol *symbol = names_symbol_of(c->program, node);
-        return symbol ? declared_type(c, symbol) : c->number;
+        return symbol ? type_of_symbol(c, symbol) : c->number;
     }
     default:
         if (ast_is_function_like(node->kind)) {
@@ -716,7 +716,8 @@ static Type *compute_symbol(Checker *c, Symbol *symbol)
         return anonymous_new(c, ANONYMOUS_ENUM, symbol, NULL, 0);
     }
     if (flags & SYMBOL_ENUM_MEMBER) {
-        return declared_type(c, symbol);
+        Type *member = declared_type(c, symbol);
+        return member->flags & TYPE_LITERAL ? type_fresh(c, member) : member;
     }
     if (flags & (SYMBOL_VAR | SYMBOL_LET | SYMBOL_CONST | SYMBOL_PARAMETER | SYMBOL_CATCH)) {
         AstNode *node = variable_node(symbol);

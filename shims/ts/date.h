@@ -32,6 +32,8 @@ double ts_date_utc(double year, double month, double day, double hours, double m
                    double seconds, double milliseconds);
 
 TsString *ts_date_to_string(const TsDate *date);
+TsString *ts_date_to_date_string(const TsDate *date);
+TsString *ts_date_to_time_string(const TsDate *date);
 TsString *ts_date_to_utc_string(const TsDate *date);
 /** RangeError "Invalid time value" for an invalid date. */
 TsString *ts_date_to_iso_string(const TsDate *date);

@@ -100,6 +100,33 @@ TsString *ts_date_to_string(const TsDate *date)
     return ts_string_from_c(text);
 }
 
+/* The space before the hours: the one before the first colon. */
+static size_t text_place(const TsString *text)
+{
+    size_t at = 0;
+
+    while (ts_string_unit(text, at) != ':') {
+        at++;
+    }
+    return at - 3;
+}
+
+/* The two halves of toString(). */
+TsString *ts_date_to_date_string(const TsDate *date)
+{
+    TsString *text = ts_date_to_string(date);
+
+    return date->time != date->time ? text : ts_string_range(text, 0, text_place(text));
+}
+
+TsString *ts_date_to_time_string(const TsDate *date)
+{
+    TsString *text = ts_date_to_string(date);
+
+    return date->time != date->time ? text
+                                    : ts_string_range(text, text_place(text) + 1, text->length);
+}
+
 /* ---- reading: ISO 8601 ----------------------------------------------------------------------- */
 
 /** Exactly `count` digits at *at; -1 when there are fewer. */

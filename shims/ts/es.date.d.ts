@@ -10,6 +10,10 @@ interface Date {
   toString(): string;
   /** @c ts_date_to_iso_string @isolated */
   toISOString(): string;
+  /** @c ts_date_to_date_string @isolated */
+  toDateString(): string;
+  /** @c ts_date_to_time_string @isolated */
+  toTimeString(): string;
   /** @c ts_date_to_utc_string @isolated */
   toUTCString(): string;
   /** @c ts_date_to_json @isolated */
@@ -119,3 +123,14 @@ interface DateConstructor {
 }
 
 declare var Date: DateConstructor;
+
+/** @header ts/date_locale.h */
+
+interface Date {
+  /** @c ts_date_to_locale_string */
+  toLocaleString(locales?: string | readonly string[], options?: Intl.DateTimeFormatOptions): string;
+  /** @c ts_date_to_locale_date_string */
+  toLocaleDateString(locales?: string | readonly string[], options?: Intl.DateTimeFormatOptions): string;
+  /** @c ts_date_to_locale_time_string */
+  toLocaleTimeString(locales?: string | readonly string[], options?: Intl.DateTimeFormatOptions): string;
+}

@@ -56,3 +56,10 @@ interface NumberConstructor {
 }
 
 declare var Number: NumberConstructor;
+
+/** @header ts/number_locale.h */
+
+interface Number {
+  /** @c ts_number_to_locale_string_with */
+  toLocaleString(locales?: string | readonly string[], options?: Intl.NumberFormatOptions): string;
+}

@@ -76,3 +76,45 @@ interface ReadonlySet<T> {
   /** @c ts_set_size @pure */
   readonly size: size;
 }
+
+/** @header ts/set_methods.h */
+
+interface ReadonlySetLike<T> {
+  keys(): Iterator<T>;
+  has(value: T): boolean;
+  readonly size: number;
+}
+
+interface Set<T> {
+  /** @c ts_set_union */
+  union<U>(other: ReadonlySetLike<U>): Set<T | U>;
+  /** @c ts_set_intersection */
+  intersection<U>(other: ReadonlySetLike<U>): Set<T & U>;
+  /** @c ts_set_difference */
+  difference<U>(other: ReadonlySetLike<U>): Set<T>;
+  /** @c ts_set_symmetric_difference */
+  symmetricDifference<U>(other: ReadonlySetLike<U>): Set<T | U>;
+  /** @c ts_set_is_subset_of */
+  isSubsetOf(other: ReadonlySetLike<unknown>): boolean;
+  /** @c ts_set_is_superset_of */
+  isSupersetOf(other: ReadonlySetLike<unknown>): boolean;
+  /** @c ts_set_is_disjoint_from */
+  isDisjointFrom(other: ReadonlySetLike<unknown>): boolean;
+}
+
+interface ReadonlySet<T> {
+  /** @c ts_set_union */
+  union<U>(other: ReadonlySetLike<U>): Set<T | U>;
+  /** @c ts_set_intersection */
+  intersection<U>(other: ReadonlySetLike<U>): Set<T & U>;
+  /** @c ts_set_difference */
+  difference<U>(other: ReadonlySetLike<U>): Set<T>;
+  /** @c ts_set_symmetric_difference */
+  symmetricDifference<U>(other: ReadonlySetLike<U>): Set<T | U>;
+  /** @c ts_set_is_subset_of */
+  isSubsetOf(other: ReadonlySetLike<unknown>): boolean;
+  /** @c ts_set_is_superset_of */
+  isSupersetOf(other: ReadonlySetLike<unknown>): boolean;
+  /** @c ts_set_is_disjoint_from */
+  isDisjointFrom(other: ReadonlySetLike<unknown>): boolean;
+}

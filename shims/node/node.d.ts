@@ -616,3 +616,64 @@ interface Performance {
 }
 
 declare var performance: Performance;
+
+/** @header node/performance_entries.h */
+
+interface PerformanceEntry {
+  readonly name: string;
+  readonly entryType: string;
+  readonly startTime: number;
+  readonly duration: number;
+  readonly detail?: any;
+}
+
+interface PerformanceMarkOptions {
+  detail?: any;
+  startTime?: number;
+}
+
+interface PerformanceMeasureOptions {
+  detail?: any;
+  start?: number | string;
+  end?: number | string;
+}
+
+interface Performance {
+  /** @c performance_mark */
+  mark(name: string, options?: PerformanceMarkOptions): PerformanceEntry;
+  /** @c performance_measure */
+  measure(
+    name: string,
+    startOrOptions?: string | PerformanceMeasureOptions,
+    endMark?: string,
+  ): PerformanceEntry;
+  /** @c performance_entries */
+  getEntries(): PerformanceEntry[];
+  /** @c performance_entries_by_name */
+  getEntriesByName(name: string, type?: string): PerformanceEntry[];
+  /** @c performance_entries_by_type */
+  getEntriesByType(type: string): PerformanceEntry[];
+  /** @c performance_clear_marks */
+  clearMarks(name?: string): void;
+  /** @c performance_clear_measures */
+  clearMeasures(name?: string): void;
+}
+
+/** @header node/process_facts.h */
+
+declare namespace NodeJS {
+  interface CpuUsage {
+    user: number;
+    system: number;
+  }
+  interface HRTime {
+    /** @c process_hrtime_bigint */
+    bigint(): bigint;
+  }
+  interface Process {
+    /** @c process_cpu_usage */
+    cpuUsage(previousValue?: CpuUsage): CpuUsage;
+    /** @c process_release */
+    readonly release: { name: string; lts?: string };
+  }
+}

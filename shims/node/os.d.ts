@@ -38,3 +38,40 @@ declare module "node:os" {
 declare module "os" {
   export * from "node:os";
 }
+
+/** @header node/os_facts.h */
+
+declare module "node:os" {
+  interface CpuInfo {
+    model: string;
+    speed: number;
+    times: { user: number; nice: number; sys: number; idle: number; irq: number };
+  }
+  interface UserInfo {
+    uid: number;
+    gid: number;
+    username: string;
+    homedir: string;
+    shell: string | null;
+  }
+  /** @c os_cpus */
+  function cpus(): CpuInfo[];
+  /** @c os_user_info */
+  function userInfo(): UserInfo;
+  /** @c os_constants */
+  const constants: {
+    signals: { [name: string]: number };
+    priority: { [name: string]: number };
+  };
+  /** @c os_version */
+  function version(): string;
+}
+
+/** @header node/process_info.h */
+
+declare module "node:os" {
+  /** @c process_platform @isolated */
+  function platform(): NodeJS.Platform;
+  /** @c process_arch @isolated */
+  function arch(): NodeJS.Architecture;
+}

@@ -53,8 +53,23 @@ declare module "timers" {
 declare module "node:timers/promises" {
   /** @c timers_promises_set_timeout */
   export function setTimeout<T = void>(delay?: number, value?: T): Promise<T>;
+  interface Scheduler {
+    /** @c timers_promises_wait */
+    wait(delay: number): Promise<void>;
+  }
+  const scheduler: Scheduler;
   /** @c timers_promises_set_immediate */
   export function setImmediate<T = void>(value?: T): Promise<T>;
+}
+
+/** @header node/timers_interval.h */
+
+declare module "node:timers/promises" {
+  /** @c timers_interval */
+  export function setInterval<T = void>(
+    delay?: number,
+    value?: T,
+  ): AsyncIteratorObject<T, undefined, unknown>;
 }
 
 declare module "timers/promises" {

@@ -13,6 +13,11 @@ TsPromise *timers_promises_set_timeout(double delay, TsValue value)
     return promise;
 }
 
+TsPromise *timers_promises_wait(double delay)
+{
+    return timers_promises_set_timeout(delay, TS_UNDEFINED);
+}
+
 TsPromise *timers_promises_set_immediate(TsValue value)
 {
     TsPromise *promise = ts_promise_pending();

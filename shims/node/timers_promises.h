@@ -9,6 +9,8 @@
 /** Fulfilled with `value` after `delay` milliseconds; a delay that is absent is 1. */
 TsPromise *timers_promises_set_timeout(double delay, TsValue value);
 /** Fulfilled with `value` in the next phase of immediates. */
+/* scheduler.wait(delay). */
+TsPromise *timers_promises_wait(double delay);
 TsPromise *timers_promises_set_immediate(TsValue value);
 
 #endif

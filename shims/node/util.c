@@ -35,11 +35,6 @@ TsString *util_inspect_depth(TsValue value, TsValue show_hidden, TsValue depth, 
     return ts_inspect_with(value, &chosen);
 }
 
-TsSymbol *util_inspect_custom(void)
-{
-    return &ts_symbol_inspect;
-}
-
 TsString *util_format_with_options(TsValue options, size_t count, const TsValue *values)
 {
     InspectOptions chosen = inspect_options_from(options);

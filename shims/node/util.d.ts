@@ -22,13 +22,17 @@ declare module "node:util" {
   interface InspectOptionsStylized extends InspectOptions {
     stylize(text: string, styleType: string): string;
   }
-  type CustomInspectFunction = (depth: number, options: InspectOptionsStylized) => any;
+  type CustomInspectFunction = (
+    depth: number,
+    options: InspectOptionsStylized,
+    inspect: InspectFunction,
+  ) => any;
   interface InspectFunction {
     /** @c util_inspect */
     (object: any, options?: InspectOptions): string;
     /** @c util_inspect_depth */
     (object: any, showHidden?: boolean, depth?: number | null, color?: boolean): string;
-    /** @c util_inspect_custom @isolated */
+    /** @c &ts_symbol_inspect @pure */
     readonly custom: unique symbol;
   }
   const inspect: InspectFunction;

@@ -12,8 +12,6 @@
 TsString *util_inspect(TsValue value, TsValue options);
 /* inspect(value, showHidden, depth, colors): the older form. */
 TsString *util_inspect_depth(TsValue value, TsValue show_hidden, TsValue depth, TsValue colors);
-/* inspect.custom. */
-TsSymbol *util_inspect_custom(void);
 /* formatWithOptions(options, ...values). */
 TsString *util_format_with_options(TsValue options, size_t count, const TsValue *values);
 

@@ -170,6 +170,14 @@ TsError *ReferenceError_new_with(TsString *message, TsValue options);
 TsError *EvalError_new_with(TsString *message, TsValue options);
 TsError *URIError_new_with(TsString *message, TsValue options);
 
+/** Error.captureStackTrace(object, function): gives any object a `stack`. */
+void ts_error_capture_stack(TsValue object, TsFunction *constructor);
+/** Error.stackTraceLimit: kept, but stacks have one line. */
+double ts_error_stack_trace_limit(void);
+void ts_error_set_stack_trace_limit(double limit);
+/** Error.isError(value). */
+bool ts_error_is_error(TsValue value);
+
 /** error.name ("TypeError", or what the program set). */
 TsString *ts_error_name(const TsError *error);
 void ts_error_set_name(TsError *error, TsString *name);

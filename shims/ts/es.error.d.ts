@@ -23,6 +23,12 @@ interface Error {
 }
 
 interface ErrorConstructor {
+  /** @c ts_error_capture_stack */
+  captureStackTrace(targetObject: object, constructorOpt?: Function): void;
+  /** @c ts_error_stack_trace_limit @cset ts_error_set_stack_trace_limit */
+  stackTraceLimit: number;
+  /** @c ts_error_is_error @pure */
+  isError(error: unknown): error is Error;
   /** @c Error_new @isolated */
   new (message?: string): Error;
   /** @c Error_new_with @isolated */

@@ -10,19 +10,10 @@
 #include "ts/elements.h"
 #include "ts/error.h"
 #include "ts/function.h"
-#include "ts/inspect_symbol.h"
 #include "ts/map.h"
 #include "ts/number.h"
 #include "ts/promise_layout.h"
 #include "ts/set.h"
-
-const InspectOptions inspect_defaults = {
-    .depth = 2,
-    .break_length = 80,
-    .max_array = 100,
-    .max_string = 10000,
-    .compact = 3,
-};
 
 /** What an object looks like from outside, before its entries are known. */
 typedef struct Outline {
@@ -611,34 +602,9 @@ static TsString *inspect_object(Inspection *in, TsValue object, double level)
     return text;
 }
 
-/** The text of [util.inspect.custom], or NULL when the object has no such method. */
-static TsString *custom_text(Inspection *in, TsValue object, double level)
-{
-    const TsType *type = ts_type_of(object.as.pointer);
-    const TsMember *member = ts_find_member(type, TS_INSPECT_KEY);
-
-    if (in->options.no_custom || !member || !member->method) {
-        return NULL;
-    }
-    TsValue arguments[1] = {ts_from_number(in->options.depth - level)};
-    TsValue result = ts_call(member->method, object, 1, arguments);
-    if (!ts_is_string(result)) {
-        return ts_strict_equals(result, object) ? NULL : inspect_value(in, result, level);
-    }
-    TsBuilder text;
-    TsString *string = result.as.string;
-    ts_builder_init(&text);
-    for (size_t i = 0; i < string->length; i++) {
-        uint16_t unit = ts_string_unit(string, i);
-        ts_builder_add_unit(&text, unit);
-        ts_builder_add_repeated(&text, ' ', unit == '\n' ? in->indentation : 0);
-    }
-    return text_of(&text);
-}
-
 static TsString *inspect_reference(Inspection *in, TsValue object, double level)
 {
-    TsString *text = custom_text(in, object, level);
+    TsString *text = inspect_custom_text(in, object, level);
 
     if (text) {
         return text;
@@ -673,61 +639,4 @@ TsString *inspect_value(Inspection *in, TsValue value, double level)
     default:
         return ts_string_of(value);
     }
-}
-
-/* ---- the public functions -------------------------------------------------------------------- */
-
-TsString *ts_inspect_with(TsValue value, const InspectOptions *options)
-{
-    Inspection in = {.options = *options};
-
-    return inspect_value(&in, value, 0);
-}
-
-TsString *ts_inspect(TsValue value)
-{
-    return ts_inspect_with(value, &inspect_defaults);
-}
-
-/* What an error that nobody catches looks like. */
-__attribute__((constructor)) static void show_uncaught_errors(void)
-{
-    ts_uncaught_text = ts_inspect;
-}
-
-/** A number option; null and Infinity lift the limit. */
-static void read_limit(TsValue options, TsString *key, double *limit)
-{
-    TsValue value = ts_get(options, key);
-
-    if (ts_is_number(value)) {
-        *limit = value.as.number;
-    } else if (ts_is_null(value)) {
-        *limit = INFINITY;
-    }
-}
-
-InspectOptions inspect_options_from(TsValue options)
-{
-    InspectOptions result = inspect_defaults;
-
-    if (!ts_is_object(options)) {
-        return result;
-    }
-    read_limit(options, TS_STR("depth"), &result.depth);
-    read_limit(options, TS_STR("breakLength"), &result.break_length);
-    read_limit(options, TS_STR("maxArrayLength"), &result.max_array);
-    read_limit(options, TS_STR("maxStringLength"), &result.max_string);
-    TsValue compact = ts_get(options, TS_STR("compact"));
-    if (ts_is_bool(compact)) {
-        result.compact = compact.as.boolean ? INFINITY : 0;
-    } else {
-        read_limit(options, TS_STR("compact"), &result.compact);
-    }
-    result.show_hidden = ts_to_boolean(ts_get(options, TS_STR("showHidden")));
-    result.sorted = ts_to_boolean(ts_get(options, TS_STR("sorted")));
-    result.colors = ts_to_boolean(ts_get(options, TS_STR("colors")));
-    result.getters = ts_to_boolean(ts_get(options, TS_STR("getters")));
-    result.no_custom = ts_strict_equals(ts_get(options, TS_STR("customInspect")), TS_FALSE);
-    return result;
 }

@@ -27,6 +27,9 @@ typedef enum InspectKeys { INSPECT_OBJECT, INSPECT_ARRAY_EXTRAS } InspectKeys;
 /** The text of any value at a level. */
 TsString *inspect_value(Inspection *in, TsValue value, double level);
 
+/** The text of [util.inspect.custom], or NULL when the object has no such method. */
+TsString *inspect_custom_text(Inspection *in, TsValue object, double level);
+
 /** Quoted, broken at its newlines where it is long. */
 TsString *inspect_string(Inspection *in, const TsString *string);
 

@@ -16,11 +16,21 @@ static IrVar *symbol_var(Emitter *emitter, const char *name)
     return strmap_get(&emitter->ir->symbols, name);
 }
 
+/* util.inspect.custom, the library's only symbol beside those of the language. */
+static bool is_inspect_custom(const char *name)
+{
+    return strncmp(name, "custom@", 7) == 0;
+}
+
 /* hasInstance -> &ts_symbol_has_instance */
 static const char *well_known(Emitter *emitter, const char *name)
 {
     StrBuf out = {0};
 
+    if (is_inspect_custom(name)) {
+        use_header(emitter, "ts/inspect_symbol.h");
+        return "&ts_symbol_inspect";
+    }
     strbuf_append(&out, "&ts_symbol_");
     for (const char *c = name; *c; c++) {
         if (isupper((unsigned char)*c)) {
@@ -67,7 +77,8 @@ CExpr *key_text(Emitter *emitter, const char *name)
 {
     if (is_symbol(name)) {
         const IrVar *var = symbol_var(emitter, name);
-        name = !var ? arena_printf(emitter->arena, "Symbol(Symbol.%s)", name + 3)
+        name = !var && is_inspect_custom(name + 3) ? "Symbol(nodejs.util.inspect.custom)"
+             : !var ? arena_printf(emitter->arena, "Symbol(Symbol.%s)", name + 3)
                     : arena_printf(emitter->arena, "Symbol(%s)", var->symbol_text ? var->symbol_text : "");
     }
     return c_text(emitter->arena, c_string_literal(emitter->arena, name, strlen(name)));
@@ -79,6 +90,7 @@ const char *key_name(Emitter *emitter, const char *name)
         return name;
     }
     const IrVar *var = symbol_var(emitter, name);
-    return !var ? arena_printf(emitter->arena, "[Symbol.%s]", name + 3)
+    return !var && is_inspect_custom(name + 3) ? "[nodejs.util.inspect.custom]"
+        : !var ? arena_printf(emitter->arena, "[Symbol.%s]", name + 3)
         : var->symbol_text ? arena_printf(emitter->arena, "[%s]", var->symbol_text) : "";
 }

@@ -556,6 +556,7 @@ static bool needs_loop(const Emitter *emitter)
     static const char *const headers[] = { "node/loop.h", "node/http.h", "node/timers.h",
                                            "node/timers_promises.h", "node/process_events.h",
                                            "node/read_stream.h", "node/readline.h",
+                                           "node/timers_interval.h",
                                            "node/fs_promises.h", "node/fs_callbacks.h",
                                            "node/test_runner.h", "node/event_target.h", "ts/async.h", "ts/microtask.h",
                                            "ts/promise.h", "ts/promise_all.h" };

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "emit/emitter.h"
+#include "lower/walk.h"
 
 static void push(Emitter *emitter, CStmtList *out, CStmt *stmt)
 {
@@ -325,6 +326,19 @@ void emit_for_of(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     finish_loop(emitter, stmt, out);
 }
 
+static void note_delete(IrExpr **place, void *context)
+{
+    *(bool *)context |= (*place)->kind == IR_UNARY && (*place)->op == IR_OP_DELETE;
+}
+
+static bool deletes(IrStmt *body)
+{
+    bool found = false;
+
+    ir_walk(body, NULL, note_delete, &found);
+    return found;
+}
+
 /* Keys are listed first; those that are deleted meanwhile are skipped (ECMA-262 §14.7.5.9). */
 void emit_for_in(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
@@ -351,6 +365,14 @@ void emit_for_in(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     Value key = value_of(c_call(emitter->arena, "ts_array_ptr_at", 2, c_text(emitter->arena, keys),
                                 c_text(emitter->arena, counter)),
                          repr_pointer(KIND_STRING, NULL), "void *");
+    if (deletes(stmt->then)) {
+        CStmt *skip = c_stmt(emitter->arena, C_STMT_IF);
+        use_header(emitter, "ts/object.h");
+        skip->expr = c_not(emitter->arena, c_call(emitter->arena, "ts_has", 2, object.expr,
+                                                  to_value(emitter, key)));
+        push(emitter, &skip->body, c_stmt(emitter->arena, C_STMT_CONTINUE));
+        push(emitter, &loop->body, skip);
+    }
     emit_loop_with(emitter, stmt, loop, stmt->var, key, NULL, key);
     name_scope_leave(emitter);
     push(emitter, out, loop);

@@ -180,18 +180,11 @@ static void lower_modules(Lower *lower)
     ModuleVec *order = &lower->program->modules->evaluation;
 
     for (size_t i = 0; i < order->length; i++) {
-        if (order->items[i]->ast) {
-            make_module(lower, order->items[i]);
-        } else {
-            diagnose(lower->program, order->items[i]->file, NO_SPAN, NOT_SUPPORTED,
-                     "Importing a JSON file");
-        }
+        make_module(lower, order->items[i]);
     }
     lower_scan_classes(lower);
     for (size_t i = 0; i < order->length; i++) {
-        if (order->items[i]->ast) {
-            lower_module(lower, order->items[i]);
-        }
+        lower_module(lower, order->items[i]);
     }
 }
 

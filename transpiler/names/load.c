@@ -44,6 +44,22 @@ static bool has_suffix(const char *path, const char *suffix)
     return length >= suffix_length && strcmp(path + length - suffix_length, suffix) == 0;
 }
 
+/* JSON is an expression: its file becomes a module whose default export it is. */
+static void export_json(Program *program, SourceFile *file)
+{
+    static const char head[] = "export default ";
+    const uint32_t shift = sizeof head - 1;
+
+    if (strncmp(file->text, head, shift) == 0) {
+        return;
+    }
+    file->text = arena_printf(program->arena, "%s%s", head, file->text);
+    file->length += shift;
+    for (size_t i = 1; i < file->line_count; i++) {
+        file->line_starts[i] += shift;
+    }
+}
+
 /* The module of a file, loaded if need be; NULL if it cannot be read. */
 static Module *load_file(Loader *loader, const char *path)
 {
@@ -56,10 +72,12 @@ static Module *load_file(Loader *loader, const char *path)
     if (known) {
         return known;
     }
-    ModuleKind kind = has_suffix(path, ".json") ? MODULE_JSON
-                      : file->is_library        ? MODULE_LIBRARY
-                      : file->is_declaration    ? MODULE_DECLARATION
-                                                : MODULE_USER;
+    if (has_suffix(path, ".json")) {
+        export_json(loader->program, file);
+    }
+    ModuleKind kind = file->is_library       ? MODULE_LIBRARY
+                      : file->is_declaration ? MODULE_DECLARATION
+                                             : MODULE_USER;
     return add_module(loader, file, kind);
 }
 
@@ -222,9 +240,6 @@ static void load_module(Loader *loader, Module *module)
 {
     ImportCollector collector = {loader, module};
 
-    if (module->kind == MODULE_JSON) {
-        return;
-    }
     module->ast = syntax_parse(loader->program, module->file);
     module->has_top_level_await = module->ast->source_file.has_top_level_await;
     ast_for_each_child(module->ast, collect_imports, &collector);

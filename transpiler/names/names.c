@@ -145,9 +145,7 @@ void names_bind(Program *program)
     prepare(program);
     make_module_symbols(program);
     for (size_t i = 0; i < all->length; i++) {
-        if (all->items[i]->kind != MODULE_JSON) {
-            declare_module(program, all->items[i]);
-        }
+        declare_module(program, all->items[i]);
     }
     for (size_t i = 0; i < all->length; i++) {
         connect_imports(program, all->items[i]);

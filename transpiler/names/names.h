@@ -118,10 +118,9 @@ struct Scope {
 };
 
 typedef enum ModuleKind {
-    MODULE_USER,        /* TypeScript that becomes C */
+    MODULE_USER,        /* TypeScript, or JSON, that becomes C */
     MODULE_DECLARATION, /* a .d.ts of the user */
-    MODULE_LIBRARY,     /* a .d.ts of the shims */
-    MODULE_JSON         /* import data from "./x.json" */
+    MODULE_LIBRARY      /* a .d.ts of the shims */
 } ModuleKind;
 
 typedef VEC(Module *) ModuleVec;
@@ -138,7 +137,7 @@ typedef struct ModuleImport {
 
 struct Module {
     SourceFile *file;
-    AstNode *ast; /* SOURCE_FILE; NULL for JSON */
+    AstNode *ast; /* SOURCE_FILE */
     ModuleKind kind;
     uint32_t index; /* dense, in order of discovery */
     Symbol *symbol; /* SYMBOL_MODULE: its exports; NULL for a script (global .d.ts) */

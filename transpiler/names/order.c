@@ -17,7 +17,7 @@ typedef struct Order {
 static bool counts(const ModuleImport *import)
 {
     return import->target && !import->is_type_only && !import->is_dynamic &&
-           (import->target->kind == MODULE_USER || import->target->kind == MODULE_JSON);
+           import->target->kind == MODULE_USER;
 }
 
 static void pop_component(Order *order, Module *root)

@@ -1,0 +1,2 @@
+import config from "./config.json" with { type: "json" };
+export const limit = config.ports.length * 10;

@@ -43,6 +43,7 @@ const options = {
 function isShown(node) {
   const parent = node.parent;
   if (ts.isIdentifier(node)) {
+    if (ts.isMetaProperty(parent)) return false;
     if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
     if (ts.isShorthandPropertyAssignment(parent)) return false;
     if (ts.isBindingElement(parent) || ts.isParameter(parent) || ts.isVariableDeclaration(parent))

@@ -492,6 +492,16 @@ declare namespace NodeJS {
  * The running program.
  */
 
+interface ImportMeta {
+  /** @c import_meta_url */
+  readonly url: string;
+  /** @c import_meta_filename */
+  readonly filename: string;
+  /** @c import_meta_dirname */
+  readonly dirname: string;
+  readonly main: boolean;
+}
+
 declare namespace NodeJS {
   type Platform =
     | "aix"

@@ -7,6 +7,7 @@
 #include "node/node_errors.h"
 #include "node/system_error.h"
 #include "ts/object.h"
+#include "ts/uri.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -88,6 +89,27 @@ TsString *process_argv0(void)
 TsArray *process_exec_argv(void)
 {
     return ts_array_new(TS_ARRAY_PTR, 0);
+}
+
+TsString *import_meta_filename(void)
+{
+    return ts_array_ptr_at(process_argv(), 1);
+}
+
+TsString *import_meta_dirname(void)
+{
+    TsString *file = import_meta_filename();
+    size_t length = file->length;
+
+    while (length > 1 && ts_string_unit(file, length - 1) != '/') {
+        length--;
+    }
+    return ts_string_range(file, 0, length > 1 ? length - 1 : length);
+}
+
+TsString *import_meta_url(void)
+{
+    return ts_concat(TS_STR("file://"), ts_encode_uri(import_meta_filename()));
 }
 
 /* ---- what and where ---------------------------------------------------------------- */

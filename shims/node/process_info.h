@@ -15,6 +15,10 @@ TsArray *process_argv(void);
 TsString *process_argv0(void);
 TsArray *process_exec_argv(void);
 TsString *process_exec_path(void);
+/* import.meta of the module that the program starts with: the file is argv[1], as in Node. */
+TsString *import_meta_url(void);
+TsString *import_meta_filename(void);
+TsString *import_meta_dirname(void);
 
 int32_t process_pid(void);
 int32_t process_ppid(void);

@@ -62,7 +62,6 @@ interface TemplateStringsArray extends ReadonlyArray<string> {
 
 /* @header ts/object_methods.h */
 
-interface ImportMeta {}
 interface ImportCallOptions {
   with?: ImportAttributes;
 }

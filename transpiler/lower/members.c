@@ -350,6 +350,28 @@ static IrExpr *library_member(Frame *f, AstNode *node, AstNode *object, const ch
     return expr;
 }
 
+/* import.meta.url and its like: of the module that the program starts with. */
+static IrExpr *import_meta(Frame *f, AstNode *node, AstNode *meta, const char *name)
+{
+    bool is_entry = names_module_of(f->lower->program, node) == f->lower->program->modules->entry;
+    const Property *property = lower_property_of(f, lower_type_of(f, meta), name);
+    IrNative *native = property && property->declaration_count > 0
+        ? lower_native(f->lower, property->declarations[0]) : NULL;
+
+    if (strcmp(name, "main") == 0) {
+        return lower_boolean(f, node, is_entry);
+    }
+    if (!native || !is_entry) {
+        lower_unsupported(f, node, "'import.meta' here");
+        return lower_undefined(f, node);
+    }
+    IrExpr *expr = lower_field(f, node, NULL, name, types_string(f->lower->program));
+    expr->native = NEW(f->lower->arena, IrNative);
+    *expr->native = *native;
+    expr->native->is_static = true;
+    return expr;
+}
+
 IrExpr *lower_member(Frame *f, AstNode *node)
 {
     AstNode *object = object_of(node);
@@ -360,6 +382,9 @@ IrExpr *lower_member(Frame *f, AstNode *node)
 
     if (object->kind == AST_SUPER_EXPRESSION) {
         return super_member(f, node);
+    }
+    if (object->kind == AST_META_PROPERTY && object->meta_property.is_import && name) {
+        return import_meta(f, node, object, name);
     }
     symbol = lower_entity(f, node);
     if (symbol) {

@@ -9,9 +9,9 @@
 #include "ts/iterator.h"
 #include "ts/object.h"
 
-static TsPromise *next_method(TsAsyncIterator *iterator)
+static TsPromise *next_method(TsAsyncIterator *iterator, TsValue value)
 {
-    return ts_async_iterator_next_result(iterator, 0, NULL);
+    return ts_async_iterator_request(iterator, TS_ASYNC_NORMAL, value);
 }
 
 static TsAsyncIterator *self_method(TsAsyncIterator *iterator)
@@ -19,16 +19,23 @@ static TsAsyncIterator *self_method(TsAsyncIterator *iterator)
     return iterator;
 }
 
-TS_METHOD_0(next_method, "next", TsPromise *, TsAsyncIterator *)
+static TsString *tag_getter(TsAsyncIterator *iterator)
+{
+    return ts_string_from_c(ts_type_of(iterator)->name);
+}
+
+TS_METHOD_0(tag_getter, "get [Symbol.toStringTag]", TsString *, TsAsyncIterator *)
+TS_METHOD_1(next_method, "next", TsPromise *, TsAsyncIterator *, TsValue)
 TS_METHOD_0(self_method, "[Symbol.asyncIterator]", TsAsyncIterator *, TsAsyncIterator *)
 
-TS_NATIVE(TsAsyncIterator, "AsyncIterator",
-          TS_FIELDS(TS_HIDDEN(TsAsyncIterator, source, VALUE),
-                    TS_HIDDEN(TsAsyncIterator, extra, VALUE),
-                    TS_HIDDEN(TsAsyncIterator, value, VALUE)),
-          TS_MEMBERS(TS_METHOD_MEMBER("next", &next_method_function),
-                     {.name = (TsString *)&ts_symbol_async_iterator,
-                      .method = &self_method_function}));
+TS_ASYNC_ITERATOR(TsAsyncIterator, "AsyncIterator",
+                  TS_FIELDS(TS_HIDDEN(TsAsyncIterator, source, VALUE),
+                            TS_HIDDEN(TsAsyncIterator, extra, VALUE),
+                            TS_HIDDEN(TsAsyncIterator, value, VALUE)),
+                  TS_MEMBERS(TS_METHOD_MEMBER("next", &next_method_function),
+                             TS_SYMBOL_MEMBER(&ts_symbol_async_iterator, &self_method_function),
+                             {.name = (TsString *)&ts_symbol_to_string_tag,
+                              .getter = &tag_getter_function}));
 
 TsAsyncIterator *ts_async_iterator_new(const TsAsyncIteration *how, TsValue source)
 {
@@ -114,15 +121,26 @@ static void give_result(void *context, bool fulfilled, TsValue awaited)
     ts_promise_fulfill(call->promise, ts_from_object(ts_object_of(2, keys, result)));
 }
 
+TsPromise *ts_async_iterator_request(TsAsyncIterator *iterator, int received, TsValue value)
+{
+    const TsAsyncIteration *how = iterator->how;
+
+    if (how->request) {
+        return how->request(iterator, received, value);
+    }
+    if (received != TS_ASYNC_NORMAL) {
+        ts_throw_error(&TypeError_type, "iterator.%s is not a function",
+                       received == TS_ASYNC_THROWN ? "throw" : "return");
+    }
+    NextCall *call = TS_NEW(NextCall, .iterator = iterator, .promise = ts_promise_pending());
+    ts_promise_when(ts_promise_resolve(ts_async_iterator_next(iterator)), give_result, call);
+    return call->promise;
+}
+
 TsPromise *ts_async_iterator_next_result(TsAsyncIterator *iterator, size_t count,
                                          const TsValue *values)
 {
-    NextCall *call = TS_NEW(NextCall, .iterator = iterator, .promise = ts_promise_pending());
-
-    (void)count;
-    (void)values;
-    ts_promise_when(ts_promise_resolve(ts_async_iterator_next(iterator)), give_result, call);
-    return call->promise;
+    return ts_async_iterator_request(iterator, TS_ASYNC_NORMAL, count > 0 ? values[0] : TS_UNDEFINED);
 }
 
 /* ---- objects with a next() of their own -------------------------------------------------------- */
@@ -139,11 +157,9 @@ static bool object_take(TsAsyncIterator *iterator, TsValue result)
         ts_throw_error(&TypeError_type, "Iterator result %S is not an object",
                        ts_string_of(result));
     }
-    if (ts_to_boolean(ts_get(result, TS_STR("done")))) {
-        return false;
-    }
+    bool done = ts_to_boolean(ts_get(result, TS_STR("done")));
     iterator->value = ts_get(result, TS_STR("value"));
-    return true;
+    return !done;
 }
 
 static bool object_can_close(TsAsyncIterator *iterator)
@@ -156,8 +172,31 @@ static TsValue object_close(TsAsyncIterator *iterator)
     return ts_call_value(ts_get(iterator->source, TS_STR("return")), iterator->source, 0, NULL);
 }
 
-static const TsAsyncIteration over_object = {object_next, object_take, object_can_close,
-                                             object_close};
+/* yield* hands throw() and return() on, where the object has them. */
+static TsValue object_send(TsAsyncIterator *iterator, int received, TsValue value)
+{
+    if (received == TS_ASYNC_NORMAL) {
+        return ts_call_value(iterator->extra, iterator->source, 1, &value);
+    }
+    bool throws = received == TS_ASYNC_THROWN;
+    TsValue method = ts_get(iterator->source, throws ? TS_STR("throw") : TS_STR("return"));
+    if (ts_is_function(method)) {
+        return ts_call_value(method, iterator->source, 1, &value);
+    }
+    if (throws) {
+        ts_throw_error(&TypeError_type, "The iterator does not provide a 'throw' method");
+    }
+    iterator->finished = true;
+    return value;
+}
+
+static const TsAsyncIteration over_object = {
+    .next = object_next,
+    .take = object_take,
+    .can_close = object_can_close,
+    .close = object_close,
+    .send = object_send,
+};
 
 /* ---- iterables (§27.1.6) ----------------------------------------------------------------------- */
 
@@ -203,11 +242,17 @@ static TsValue iterable_close(TsAsyncIterator *iterator)
     return TS_UNDEFINED;
 }
 
-static const TsAsyncIteration over_iterable = {iterable_next, NULL, iterable_can_close,
-                                               iterable_close};
+static const TsAsyncIteration over_iterable = {
+    .next = iterable_next,
+    .can_close = iterable_can_close,
+    .close = iterable_close,
+};
 
 TsAsyncIterator *ts_async_iterate(TsValue iterable)
 {
+    if (ts_is_object(iterable) && ts_is_async_iterator(iterable.as.pointer)) {
+        return iterable.as.pointer;
+    }
     TsValue method = ts_get(iterable, (TsString *)&ts_symbol_async_iterator);
 
     if (ts_is_nullish(method)) {
@@ -218,7 +263,7 @@ TsAsyncIterator *ts_async_iterate(TsValue iterable)
         ts_throw_error(&TypeError_type,
                        "Result of the Symbol.asyncIterator method is not an object");
     }
-    if (ts_type_of(own.as.pointer) == &TsAsyncIterator_type) {
+    if (ts_is_async_iterator(own.as.pointer)) {
         return own.as.pointer;
     }
     TsAsyncIterator *iterator = ts_async_iterator_new(&over_object, own);

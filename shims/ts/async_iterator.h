@@ -15,6 +15,7 @@
 #ifndef TS_ASYNC_ITERATOR_H
 #define TS_ASYNC_ITERATOR_H
 
+#include "ts/async_iterator_layout.h"
 #include "ts/promise.h"
 
 typedef struct TsAsyncIterator TsAsyncIterator;
@@ -29,6 +30,11 @@ typedef struct TsAsyncIteration {
     bool (*can_close)(TsAsyncIterator *iterator);
     /** Ends the iteration early; gives what is to be awaited. NULL: nothing to do. */
     TsValue (*close)(TsAsyncIterator *iterator);
+    /** next(value), throw(value), return(value) by `received` (ts/async_frame.h): gives what is to be
+     * awaited. NULL: next() only. */
+    TsValue (*send)(TsAsyncIterator *iterator, int received, TsValue value);
+    /** The same as the program calls it: a promise of { value, done }. NULL: made of the others. */
+    TsPromise *(*request)(TsAsyncIterator *iterator, int received, TsValue value);
 } TsAsyncIteration;
 
 struct TsAsyncIterator {
@@ -42,6 +48,14 @@ struct TsAsyncIterator {
 };
 
 extern const TsType TsAsyncIterator_type;
+
+/** The descriptor of a kind of async iterators: TS_FIELDS(...), .parent and so on. */
+#define TS_ASYNC_ITERATOR(Type, js_name, ...)            \
+    const TsType Type##_type = {.kind = TS_KIND_NATIVE,  \
+                                .flags = TS_TYPE_CLASS | TS_TYPE_ASYNC_ITERATOR, \
+                                .size = sizeof(Type),    \
+                                .name = js_name,         \
+                                __VA_ARGS__}
 
 /** A new iterator over something that `how` knows. */
 TsAsyncIterator *ts_async_iterator_new(const TsAsyncIteration *how, TsValue source);
@@ -65,7 +79,10 @@ bool ts_async_iterator_is_open(TsAsyncIterator *iterator);
  * closing do not hide an error that is on its way. Gives what is to be awaited. */
 TsValue ts_async_iterator_close(TsAsyncIterator *iterator, int left);
 
-/** iterator.next(): a promise of { value, done }. */
+/** next(value), throw(value) or return(value), by `received`: a promise of { value, done }. */
+TsPromise *ts_async_iterator_request(TsAsyncIterator *iterator, int received, TsValue value);
+
+/** iterator.next(value): a promise of { value, done }. */
 TsPromise *ts_async_iterator_next_result(TsAsyncIterator *iterator, size_t count,
                                          const TsValue *values);
 

@@ -12,6 +12,7 @@
 TsString *ts_string_format_list(const char *format, va_list *list);
 
 _Thread_local TsTry *ts_handlers;
+_Thread_local TsCleanup *ts_cleanups;
 _Thread_local const TsPlace *ts_place;
 TsString *(*ts_uncaught_text)(TsValue error);
 void (*ts_before_uncaught)(void);
@@ -60,6 +61,11 @@ void ts_throw(TsValue error)
 {
     TsTry *attempt = ts_handlers;
 
+    while (ts_cleanups && ts_cleanups->handler == attempt) {
+        TsCleanup *cleanup = ts_cleanups;
+        ts_cleanups = cleanup->outer;
+        cleanup->run(cleanup);
+    }
     if (!attempt) {
         ts_uncaught(error);
     }

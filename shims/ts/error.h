@@ -76,6 +76,32 @@ static inline bool ts_try_catch(TsTry *attempt)
 
 _Noreturn void ts_throw(TsValue error);
 
+/**
+ * What an error on its way does before it reaches the handler that was active when the cleanup was
+ * put up; the stack is still there. Errors must not leave `run`.
+ */
+typedef struct TsCleanup {
+    struct TsCleanup *outer;
+    TsTry *handler;
+    void (*run)(struct TsCleanup *cleanup);
+} TsCleanup;
+
+extern _Thread_local TsCleanup *ts_cleanups;
+
+static inline void ts_cleanup_begin(TsCleanup *cleanup, void (*run)(TsCleanup *cleanup))
+{
+    cleanup->outer = ts_cleanups;
+    cleanup->handler = ts_handlers;
+    cleanup->run = run;
+    ts_cleanups = cleanup;
+}
+
+/** Takes it down, without running it; may be repeated. */
+static inline void ts_cleanup_end(TsCleanup *cleanup)
+{
+    ts_cleanups = cleanup->outer;
+}
+
 static inline void ts_try_finish(TsTry *attempt)
 {
     ts_try_end(attempt);

@@ -34,6 +34,18 @@ interface IterableIterator<T, TReturn = any, TNext = any> extends Iterator<T, TR
 /** The type `return` has in the library's own iterators. */
 declare type BuiltinIteratorReturn = undefined;
 
+/** What a step gives and leaves; next(), return() and throw() are made of these. @c TsIterator */
+interface IteratorSteps<T, TReturn, TNext> {
+  /** @c ts_iterator_step */
+  next(value: TNext): T | TReturn | undefined;
+  /** @c ts_generator_return_step */
+  return(value: TReturn): T | TReturn | undefined;
+  /** @c ts_generator_throw_step */
+  throw(e: any): T | TReturn | undefined;
+  /** @c ->done */
+  readonly done: boolean;
+}
+
 /** @c TsIterator */
 interface IteratorObject<T, TReturn = unknown, TNext = unknown> extends Iterator<T, TReturn, TNext> {
   /** @c ts_iterator_self */
@@ -54,6 +66,8 @@ interface IteratorObject<T, TReturn = unknown, TNext = unknown> extends Iterator
   reduce(callbackfn: (previousValue: T, currentValue: T, currentIndex: number) => T, initialValue: T): T;
   /** @c ts_iterator_reduce */
   reduce<U>(callbackfn: (previousValue: U, currentValue: T, currentIndex: number) => U, initialValue: U): U;
+  /** @c ts_iterator_flat_map */
+  flatMap<U>(callback: (value: T, index: number) => Iterator<U, unknown, undefined> | Iterable<U, unknown, undefined>): IteratorObject<U, undefined, unknown>;
   /** @c ts_iterator_to_array @rep T */
   toArray(): T[];
   /** @c ts_iterator_for_each */
@@ -70,7 +84,7 @@ interface IteratorObject<T, TReturn = unknown, TNext = unknown> extends Iterator
 
 /** @c TsIterator */
 interface ArrayIterator<T> extends IteratorObject<T, BuiltinIteratorReturn, unknown> {
-  /** @c ts_iterator_next_result */
+  /** @c ts_iterator_next_result @cstep next */
   next(...[value]: [] | [unknown]): IteratorResult<T, BuiltinIteratorReturn>;
   /** @c ts_iterator_self */
   [Symbol.iterator](): ArrayIterator<T>;
@@ -78,7 +92,7 @@ interface ArrayIterator<T> extends IteratorObject<T, BuiltinIteratorReturn, unkn
 
 /** @c TsIterator */
 interface StringIterator<T> extends IteratorObject<T, BuiltinIteratorReturn, unknown> {
-  /** @c ts_iterator_next_result */
+  /** @c ts_iterator_next_result @cstep next */
   next(...[value]: [] | [unknown]): IteratorResult<T, BuiltinIteratorReturn>;
   /** @c ts_iterator_self */
   [Symbol.iterator](): StringIterator<T>;
@@ -86,7 +100,7 @@ interface StringIterator<T> extends IteratorObject<T, BuiltinIteratorReturn, unk
 
 /** @c TsIterator */
 interface MapIterator<T> extends IteratorObject<T, BuiltinIteratorReturn, unknown> {
-  /** @c ts_iterator_next_result */
+  /** @c ts_iterator_next_result @cstep next */
   next(...[value]: [] | [unknown]): IteratorResult<T, BuiltinIteratorReturn>;
   /** @c ts_iterator_self */
   [Symbol.iterator](): MapIterator<T>;
@@ -94,20 +108,40 @@ interface MapIterator<T> extends IteratorObject<T, BuiltinIteratorReturn, unknow
 
 /** @c TsIterator */
 interface SetIterator<T> extends IteratorObject<T, BuiltinIteratorReturn, unknown> {
-  /** @c ts_iterator_next_result */
+  /** @c ts_iterator_next_result @cstep next */
   next(...[value]: [] | [unknown]): IteratorResult<T, BuiltinIteratorReturn>;
   /** @c ts_iterator_self */
   [Symbol.iterator](): SetIterator<T>;
 }
 
-/* Generators and the asynchronous protocols: the language gives their values. */
+/* @header ts/generator.h */
 
+/** @c TsIterator */
 interface Generator<T = unknown, TReturn = any, TNext = any> extends IteratorObject<T, TReturn, TNext> {
+  /** @c ts_iterator_next_result @cstep next */
   next(...[value]: [] | [TNext]): IteratorResult<T, TReturn>;
+  /** @c ts_generator_return_result @cstep return */
   return(value: TReturn): IteratorResult<T, TReturn>;
+  /** @c ts_generator_throw_result @cstep throw */
   throw(e: any): IteratorResult<T, TReturn>;
+  /** @c ts_iterator_self */
   [Symbol.iterator](): Generator<T, TReturn, TNext>;
 }
+
+interface GeneratorFunction {
+  readonly length: number;
+  readonly name: string;
+}
+
+/** @header ts/iterator.h */
+interface IteratorConstructor {
+  /** @c ts_iterator_from */
+  from<T>(value: Iterator<T, unknown, undefined> | Iterable<T, unknown, undefined>): IteratorObject<T, undefined, unknown>;
+}
+
+declare var Iterator: IteratorConstructor;
+
+/* The asynchronous protocols. */
 
 interface AsyncIterator<T, TReturn = any, TNext = any> {
   next(...[value]: [] | [TNext]): Promise<IteratorResult<T, TReturn>>;
@@ -133,9 +167,16 @@ interface AsyncIteratorObject<T, TReturn = unknown, TNext = unknown> extends Asy
   [Symbol.asyncIterator](): AsyncIteratorObject<T, TReturn, TNext>;
 }
 
+/* @header ts/async_generator.h */
+
+/** @c TsAsyncIterator */
 interface AsyncGenerator<T = unknown, TReturn = any, TNext = any> extends AsyncIteratorObject<T, TReturn, TNext> {
+  /** @c ts_async_iterator_next_result */
   next(...[value]: [] | [TNext]): Promise<IteratorResult<T, TReturn>>;
+  /** @c ts_async_generator_return */
   return(value: TReturn | PromiseLike<TReturn>): Promise<IteratorResult<T, TReturn>>;
+  /** @c ts_async_generator_throw */
   throw(e: any): Promise<IteratorResult<T, TReturn>>;
+  /** @c ts_async_iterator_self */
   [Symbol.asyncIterator](): AsyncGenerator<T, TReturn, TNext>;
 }

@@ -10,6 +10,7 @@
 #include "ts/elements.h"
 #include "ts/error.h"
 #include "ts/function.h"
+#include "ts/iterator_layout.h"
 #include "ts/map.h"
 #include "ts/number.h"
 #include "ts/promise_layout.h"
@@ -24,6 +25,7 @@ typedef struct Outline {
     TsString *base;     /* text before the brace (errors, functions); or NULL */
     TsArray *keys;      /* own properties to list: strings and symbols as values */
     TsArray *accessors; /* names of accessors of an object literal; or NULL */
+    TsArray *preview;   /* what an iterator of a Map or Set still gives; or NULL */
     InspectKeys extras;
     bool complete; /* `base` or `open` + `close` is all there is to say */
 } Outline;
@@ -446,6 +448,16 @@ static void outline_braces(Outline *outline, const char *fallback, double size, 
     outline->complete = empty && outline->keys->length == 0;
 }
 
+static void outline_iterator(Outline *outline, const TsIterator *iterator)
+{
+    const TsIteration *how = iterator->how;
+
+    outline->preview = how->preview ? how->preview(iterator) : NULL;
+    outline->open = ts_string_format(how->preview ? "[%s] {" : "Object [%s] {", how->tag);
+    outline->complete =
+        outline->keys->length == 0 && (!outline->preview || outline->preview->length == 0);
+}
+
 /** What the object is, by its kind. */
 static void make_outline(Inspection *in, Outline *outline, TsValue object)
 {
@@ -478,6 +490,17 @@ static void make_outline(Inspection *in, Outline *outline, TsValue object)
     case TS_KIND_PROMISE:
         outline->open = prefixed(outline, "Promise", -1, "{");
         return;
+    case TS_KIND_NATIVE:
+        if (ts_is_iterator(object.as.pointer)) {
+            outline_iterator(outline, object.as.pointer);
+            return;
+        }
+        if (type->flags & TS_TYPE_ASYNC_ITERATOR) {
+            outline->open = ts_string_format("Object [%s] {", type->name);
+            outline->complete = outline->keys->length == 0;
+            return;
+        }
+        break;
     case TS_KIND_FUNCTION:
         outline->base = inspect_function_base(object.as.pointer);
         break;
@@ -583,6 +606,9 @@ static TsString *inspect_object(Inspection *in, TsValue object, double level)
     level += 1;
     in->frames = &frame;
     in->current_depth = level;
+    if (outline.preview) {
+        add_elements(in, output, outline.preview, level);
+    }
     add_kind_entries(in, output, object.as.pointer, level);
     add_properties(in, output, object, outline.keys, level);
     if (outline.accessors) {

@@ -1,6 +1,7 @@
 /*
- * The methods of iterators (ECMA-262 §27.1.4): lazy map, filter, take and drop, and the ones that
- * run to the end. An early end closes the underlying iterator.
+ * The methods of iterators (ECMA-262 §27.1.4): lazy map, filter, take, drop and flatMap, and the
+ * ones that run to the end. An early end closes the underlying iterator, and so does an error of a
+ * callback.
  */
 #include "ts/iterator.h"
 
@@ -8,9 +9,9 @@
 #include "ts/function.h"
 #include "ts/number.h"
 
-static TsIterator *source_of(const TsIterator *iterator)
+static TsIterator *source_of(TsIterator *iterator)
 {
-    return iterator->source.as.pointer;
+    return ts_walk(iterator)->source.as.pointer;
 }
 
 static TsValue call_with(TsFunction *callback, TsValue value, size_t index)
@@ -20,40 +21,69 @@ static TsValue call_with(TsFunction *callback, TsValue value, size_t index)
     return ts_call(callback, TS_UNDEFINED, 2, arguments);
 }
 
-static bool step_map(TsIterator *iterator, TsValue *value)
-{
-    TsValue item;
+/* ---- lazy ------------------------------------------------------------------------------------ */
 
-    if (!ts_iterator_next(source_of(iterator), &item)) {
+/* Closes the underlying iterator when the callback throws; the helper is at its end then, too. */
+typedef struct Guard {
+    TsCleanup cleanup;
+    TsIterator *iterator, *source;
+} Guard;
+
+static void close_source_quietly(TsCleanup *cleanup)
+{
+    Guard *guard = (Guard *)cleanup;
+
+    guard->iterator->done = true;
+    ts_iterator_leave(guard->source, true);
+}
+
+static TsValue call_guarded(TsIterator *iterator, TsValue item)
+{
+    TsWalk *walk = ts_walk(iterator);
+    Guard guard = {.iterator = iterator, .source = source_of(iterator)};
+
+    ts_cleanup_begin(&guard.cleanup, close_source_quietly);
+    TsValue result = call_with(ts_as_function(walk->extra), item, walk->index++);
+    ts_cleanup_end(&guard.cleanup);
+    return result;
+}
+
+static bool next_mapped(TsIterator *iterator, TsValue *value)
+{
+    if (!ts_iterator_next(source_of(iterator), value)) {
         return false;
     }
-    *value = call_with(ts_as_function(iterator->extra), item, iterator->index++);
+    *value = call_guarded(iterator, *value);
     return true;
 }
 
-static bool step_filter(TsIterator *iterator, TsValue *value)
+static bool next_filtered(TsIterator *iterator, TsValue *value)
 {
     while (ts_iterator_next(source_of(iterator), value)) {
-        TsValue verdict = call_with(ts_as_function(iterator->extra), *value, iterator->index++);
-        if (ts_to_boolean(verdict)) {
+        if (ts_to_boolean(call_guarded(iterator, *value))) {
             return true;
         }
     }
     return false;
 }
 
-static bool step_take(TsIterator *iterator, TsValue *value)
+static bool next_taken(TsIterator *iterator, TsValue *value)
 {
-    if (iterator->index++ >= iterator->limit) {
+    TsWalk *walk = ts_walk(iterator);
+
+    if (walk->index++ >= walk->limit) {
         ts_iterator_close(source_of(iterator));
+        *value = TS_UNDEFINED;
         return false;
     }
     return ts_iterator_next(source_of(iterator), value);
 }
 
-static bool step_drop(TsIterator *iterator, TsValue *value)
+static bool next_undropped(TsIterator *iterator, TsValue *value)
 {
-    for (; iterator->index < iterator->limit; iterator->index++) {
+    TsWalk *walk = ts_walk(iterator);
+
+    for (; walk->index < walk->limit; walk->index++) {
         if (!ts_iterator_next(source_of(iterator), value)) {
             return false;
         }
@@ -61,17 +91,24 @@ static bool step_drop(TsIterator *iterator, TsValue *value)
     return ts_iterator_next(source_of(iterator), value);
 }
 
-static TsIterator *lazy(TsIteratorStep step, TsIterator *source, TsFunction *callback)
+static void close_source(TsIterator *iterator)
 {
-    TsIterator *iterator = ts_iterator_new(step, ts_from_object(source));
-
-    iterator->extra = ts_from_object(callback);
-    return iterator;
+    ts_iterator_close(source_of(iterator));
 }
 
-static size_t limit_of(double limit)
+static TsIterator *lazy(const TsIteration *how, TsIterator *source, TsFunction *callback, size_t limit)
+{
+    TsWalk *walk = ts_iterator_new(how, ts_from_object(source));
+
+    walk->extra = ts_from_object(callback);
+    walk->limit = limit;
+    return &walk->iterator;
+}
+
+static size_t limit_of(TsIterator *iterator, double limit)
 {
     if (limit != limit || limit <= -1) {
+        ts_iterator_close(iterator);
         ts_throw_error(&RangeError_type, "%S must be positive", ts_string_from_number(limit));
     }
     return limit >= 9e15 ? SIZE_MAX : (size_t)limit;
@@ -79,57 +116,114 @@ static size_t limit_of(double limit)
 
 TsIterator *ts_iterator_map(TsIterator *iterator, TsFunction *callback)
 {
-    return lazy(step_map, iterator, callback);
+    static const TsIteration mapping = {"Iterator Helper", next_mapped, close_source, NULL};
+
+    return lazy(&mapping, iterator, callback, 0);
 }
 
 TsIterator *ts_iterator_filter(TsIterator *iterator, TsFunction *predicate)
 {
-    return lazy(step_filter, iterator, predicate);
+    static const TsIteration filtering = {"Iterator Helper", next_filtered, close_source, NULL};
+
+    return lazy(&filtering, iterator, predicate, 0);
 }
 
 TsIterator *ts_iterator_take(TsIterator *iterator, double limit)
 {
-    size_t count = limit_of(limit);
-    TsIterator *result = lazy(step_take, iterator, NULL);
+    static const TsIteration taking = {"Iterator Helper", next_taken, close_source, NULL};
 
-    result->limit = count;
-    return result;
+    return lazy(&taking, iterator, NULL, limit_of(iterator, limit));
 }
 
 TsIterator *ts_iterator_drop(TsIterator *iterator, double count)
 {
-    size_t dropped = limit_of(count);
-    TsIterator *result = lazy(step_drop, iterator, NULL);
+    static const TsIteration dropping = {"Iterator Helper", next_undropped, close_source, NULL};
 
-    result->limit = dropped;
+    return lazy(&dropping, iterator, NULL, limit_of(iterator, count));
+}
+
+/* ---- flatMap --------------------------------------------------------------------------------- */
+
+typedef struct FlatMap {
+    TsIterator iterator;
+    TsIterator *source, *inner; /* inner: NULL between two of them */
+    TsFunction *callback;
+    size_t index;
+} FlatMap;
+
+static TS_ITERATOR(FlatMap, "Iterator",
+                 TS_FIELDS(TS_HIDDEN(FlatMap, source, POINTER), TS_HIDDEN(FlatMap, inner, POINTER),
+                           TS_HIDDEN(FlatMap, callback, POINTER)),
+                 .parent = &TsIterator_type);
+
+static bool next_flattened(TsIterator *iterator, TsValue *value)
+{
+    FlatMap *flat = (FlatMap *)iterator;
+    Guard guard = {.iterator = iterator, .source = flat->source};
+
+    while (!flat->inner || !ts_iterator_next(flat->inner, value)) {
+        flat->inner = NULL;
+        if (!ts_iterator_next(flat->source, value)) {
+            return false;
+        }
+        ts_cleanup_begin(&guard.cleanup, close_source_quietly);
+        TsValue inner = call_with(flat->callback, *value, flat->index++);
+        if (ts_is_string(inner)) {
+            ts_throw_error(&TypeError_type, "%S is not an object", inner.as.string);
+        }
+        flat->inner = ts_iterate(inner);
+        ts_cleanup_end(&guard.cleanup);
+    }
+    return true;
+}
+
+static void close_flattened(TsIterator *iterator)
+{
+    FlatMap *flat = (FlatMap *)iterator;
+
+    if (flat->inner) {
+        ts_iterator_close(flat->inner);
+    }
+    ts_iterator_close(flat->source);
+}
+
+TsIterator *ts_iterator_flat_map(TsIterator *iterator, TsFunction *callback)
+{
+    static const TsIteration flattening = {"Iterator Helper", next_flattened, close_flattened, NULL};
+
+    return &TS_NEW(FlatMap, .iterator.how = &flattening, .source = iterator, .callback = callback)
+                ->iterator;
+}
+
+/* ---- to the end ------------------------------------------------------------------------------ */
+
+/* A loop over the rest of an iterator, which an error of the callback closes. */
+static TsValue reduce(TsIterator *iterator, TsFunction *callback, TsValue result, size_t index)
+{
+    TsForOf loop;
+
+    ts_for_of_begin(&loop, iterator);
+    for (TsValue item; ts_for_of_next(&loop, &item); index++) {
+        TsValue arguments[3] = {result, item, ts_from_number((double)index)};
+        result = ts_call(callback, TS_UNDEFINED, 3, arguments);
+    }
+    ts_for_of_end(&loop);
     return result;
 }
 
 TsValue ts_iterator_reduce(TsIterator *iterator, TsFunction *callback, TsValue initial)
 {
-    TsValue result = initial;
-    TsValue item;
-
-    for (size_t i = 0; ts_iterator_next(iterator, &item); i++) {
-        TsValue arguments[3] = {result, item, ts_from_number((double)i)};
-        result = ts_call(callback, TS_UNDEFINED, 3, arguments);
-    }
-    return result;
+    return reduce(iterator, callback, initial, 0);
 }
 
 TsValue ts_iterator_reduce_first(TsIterator *iterator, TsFunction *callback)
 {
-    TsValue result;
-    TsValue item;
+    TsValue first;
 
-    if (!ts_iterator_next(iterator, &result)) {
+    if (!ts_iterator_next(iterator, &first)) {
         ts_throw_error(&TypeError_type, "Reduce of a done iterator with no initial value");
     }
-    for (size_t i = 1; ts_iterator_next(iterator, &item); i++) {
-        TsValue arguments[3] = {result, item, ts_from_number((double)i)};
-        result = ts_call(callback, TS_UNDEFINED, 3, arguments);
-    }
-    return result;
+    return reduce(iterator, callback, first, 1);
 }
 
 TsArray *ts_iterator_to_array(TsIterator *iterator, TsRep rep)
@@ -143,25 +237,30 @@ TsArray *ts_iterator_to_array(TsIterator *iterator, TsRep rep)
     return array;
 }
 
-void ts_iterator_for_each(TsIterator *iterator, TsFunction *callback)
-{
-    TsValue item;
-
-    for (size_t i = 0; ts_iterator_next(iterator, &item); i++) {
-        call_with(callback, item, i);
-    }
-}
-
 /** Runs until the verdict is `wanted`; then *value is the item, and the iterator is closed. */
 static bool search(TsIterator *iterator, TsFunction *predicate, bool wanted, TsValue *value)
 {
-    for (size_t i = 0; ts_iterator_next(iterator, value); i++) {
-        if (ts_to_boolean(call_with(predicate, *value, i)) == wanted) {
-            ts_iterator_close(iterator);
-            return true;
-        }
+    TsForOf loop;
+    bool found = false;
+
+    ts_for_of_begin(&loop, iterator);
+    for (size_t i = 0; !found && ts_for_of_next(&loop, value); i++) {
+        found = ts_to_boolean(call_with(predicate, *value, i)) == wanted;
     }
-    return false;
+    ts_for_of_end(&loop);
+    return found;
+}
+
+void ts_iterator_for_each(TsIterator *iterator, TsFunction *callback)
+{
+    TsForOf loop;
+    size_t i = 0;
+
+    ts_for_of_begin(&loop, iterator);
+    for (TsValue item; ts_for_of_next(&loop, &item); i++) {
+        call_with(callback, item, i);
+    }
+    ts_for_of_end(&loop);
 }
 
 bool ts_iterator_some(TsIterator *iterator, TsFunction *predicate)

@@ -55,12 +55,13 @@ TsArray *ts_string_match_value(TsString *string, TsValue pattern)
 
 /* ---- matchAll ----------------------------------------------------------------------------------- */
 
-static bool step_match(TsIterator *iterator, TsValue *value)
+static bool next_match(TsIterator *iterator, TsValue *value)
 {
-    TsString *string = iterator->source.as.string;
-    TsRegExp *regexp = iterator->extra.as.pointer;
+    TsString *string = ts_walk(iterator)->source.as.string;
+    TsRegExp *regexp = ts_walk(iterator)->extra.as.pointer;
     TsArray *match = ts_regexp_exec(regexp, string);
 
+    *value = TS_UNDEFINED;
     if (!match) {
         return false;
     }
@@ -81,9 +82,10 @@ TsIterator *ts_string_match_all(TsString *string, TsRegExp *regexp)
     }
     TsRegExp *copy = ts_regexp_new(ts_from_object(regexp), NULL);
     copy->last_index = regexp->last_index;
-    TsIterator *iterator = ts_iterator_new(step_match, ts_from_string(string));
-    iterator->extra = ts_from_object(copy);
-    return iterator;
+    static const TsIteration matching = {"RegExp String Iterator", next_match, NULL, NULL};
+    TsWalk *walk = ts_iterator_new(&matching, ts_from_string(string));
+    walk->extra = ts_from_object(copy);
+    return &walk->iterator;
 }
 
 TsIterator *ts_string_match_all_value(TsString *string, TsValue pattern)

@@ -80,6 +80,8 @@ enum {
     TS_TYPE_PROTOTYPE = 512, /* has a prototype of its own in the heap's side table */
     TS_TYPE_FIXED = 1024,    /* not extensible */
     TS_TYPE_CLASS = 64, /* instances of a class: inspected with the class's name */
+    TS_TYPE_ITERATOR = 4096, /* begins with a TsIterator (iterator_layout.h) */
+    TS_TYPE_ASYNC_ITERATOR = 8192, /* begins with a TsAsyncIterator */
     TS_TYPE_BUILT_IN = 128 /* an error class of the language: its name is the instances' `name` */
 };
 

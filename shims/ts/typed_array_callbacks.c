@@ -185,48 +185,56 @@ double ts_typed_array_reduce_right_first(TsTypedArray *array, TsFunction *callba
 
 static bool next_key(TsIterator *iterator, TsValue *value)
 {
-    const TsTypedArray *array = iterator->source.as.pointer;
+    const TsTypedArray *array = ts_walk(iterator)->source.as.pointer;
 
-    if (iterator->index >= array->length) {
+    *value = TS_UNDEFINED;
+    if (ts_walk(iterator)->index >= array->length) {
         return false;
     }
-    *value = ts_from_number((double)iterator->index++);
+    *value = ts_from_number((double)ts_walk(iterator)->index++);
     return true;
 }
 
 static bool next_value(TsIterator *iterator, TsValue *value)
 {
-    const TsTypedArray *array = iterator->source.as.pointer;
+    const TsTypedArray *array = ts_walk(iterator)->source.as.pointer;
 
-    if (iterator->index >= array->length) {
+    *value = TS_UNDEFINED;
+    if (ts_walk(iterator)->index >= array->length) {
         return false;
     }
-    *value = ts_typed_array_load(array, iterator->index++);
+    *value = ts_typed_array_load(array, ts_walk(iterator)->index++);
     return true;
 }
 
 static bool next_entry(TsIterator *iterator, TsValue *value)
 {
-    TsValue index = ts_from_number((double)iterator->index), item;
+    TsValue index = ts_from_number((double)ts_walk(iterator)->index);
 
-    if (!next_value(iterator, &item)) {
+    if (!next_value(iterator, value)) {
         return false;
     }
-    *value = ts_from_object(ts_pair(index, item));
+    *value = ts_from_object(ts_pair(index, *value));
     return true;
 }
 
 TsIterator *ts_typed_array_keys(TsTypedArray *array)
 {
-    return ts_iterator_new(next_key, ts_from_object(array));
+    static const TsIteration keys = {"Array Iterator", next_key, NULL, NULL};
+
+    return &ts_iterator_new(&keys, ts_from_object(array))->iterator;
 }
 
 TsIterator *ts_typed_array_values(TsTypedArray *array)
 {
-    return ts_iterator_new(next_value, ts_from_object(array));
+    static const TsIteration values = {"Array Iterator", next_value, NULL, NULL};
+
+    return &ts_iterator_new(&values, ts_from_object(array))->iterator;
 }
 
 TsIterator *ts_typed_array_entries(TsTypedArray *array)
 {
-    return ts_iterator_new(next_entry, ts_from_object(array));
+    static const TsIteration entries = {"Array Iterator", next_entry, NULL, NULL};
+
+    return &ts_iterator_new(&entries, ts_from_object(array))->iterator;
 }

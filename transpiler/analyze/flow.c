@@ -24,7 +24,15 @@ static void prepare_function(Analysis *analysis, IrFunction *function)
     function->slot = slot_new(analysis);
     function->slot->kinds = KIND_FUNCTION;
     function->result = slot_new(analysis);
-    if (function->is_async) {
+    if (function->is_generator) {
+        function->result->kinds = KIND_NATIVE;
+        slot_pointee(analysis, function->result)->native_struct
+            = function->is_async ? "TsAsyncIterator" : "TsIterator";
+        for (size_t i = 0; i < 3; i++) {
+            flow_native_argument(analysis, function->result, i)->no_integers = true;
+        }
+        flow_kinds(analysis, flow_native_argument(analysis, function->result, 2), KIND_UNDEFINED);
+    } else if (function->is_async) {
         function->result->kinds = KIND_NATIVE;
         slot_pointee(analysis, function->result)->native_struct = "TsPromise";
         flow_promised(analysis, function->result);
@@ -205,17 +213,6 @@ static Slot *array_index(Analysis *analysis)
     return slot;
 }
 
-static Slot *native_argument(Analysis *analysis, Slot *object, size_t index)
-{
-    Pointee *pointee = slot_pointee(analysis, object);
-
-    while (pointee->args.length <= index) {
-        vec_push(analysis->arena, &pointee->args, slot_new(analysis));
-        analysis->changed = true;
-    }
-    return pointee->args.items[index];
-}
-
 static void flow_entry(Analysis *analysis, IrStmt *stmt, Slot *first, Slot *second)
 {
     prepare_var(analysis, stmt->var);
@@ -234,34 +231,20 @@ static void flow_entry(Analysis *analysis, IrStmt *stmt, Slot *first, Slot *seco
     }
 }
 
-/* Whether a slot holds nothing but iterators of the library, of that C struct. */
-static bool is_iterator(Analysis *analysis, Slot *slot, const char *name)
-{
-    if ((slot->kinds & ~(unsigned)KIND_NULLISH & ~(unsigned)KIND_RAW_NULLISH) != KIND_NATIVE) {
-        return false;
-    }
-    const char *native = slot_pointee(analysis, slot)->native_struct;
-    return native && strcmp(native, name) == 0;
-}
-
-/* What is iterated by its methods: the values of iterators of the library are known. */
+/* What is iterated by its methods. */
 static void flow_protocol(Analysis *analysis, IrStmt *stmt, Slot *iterable)
 {
-    bool is_async = stmt->iteration == IR_ITERATE_ASYNC;
-    Slot *item = temporary(analysis, KIND_DYNAMIC);
-
-    if (is_iterator(analysis, iterable, is_async ? "TsAsyncIterator" : "TsIterator")) {
-        item = native_argument(analysis, iterable, 0);
-        item->no_integers = true;
-    } else if (is_async && iterable->kinds & KIND_ARRAY && !(iterable->kinds & KIND_DYNAMIC)) {
+    if (stmt->iteration == IR_ITERATE_ASYNC) {
         prepare_var(analysis, stmt->var);
-        flow_awaited(analysis, pointee_element(analysis, slot_pointee(analysis, iterable)),
-                     stmt->var->slot);
-        return;
-    } else {
+        flow_async_delegated(analysis, iterable, stmt->var->slot, NULL, NULL);
+    } else if (stmt->second_var) {
+        Slot *part = temporary(analysis, KIND_DYNAMIC);
         flow_escape(analysis, iterable);
+        flow_pair(analysis, stmt, part, part);
+    } else {
+        prepare_var(analysis, stmt->var);
+        flow_items(analysis, iterable, stmt->var->slot);
     }
-    flow_pair(analysis, stmt, item, temporary(analysis, KIND_DYNAMIC));
 }
 
 static void flow_for_of(Analysis *analysis, IrStmt *stmt)
@@ -287,19 +270,19 @@ static void flow_for_of(Analysis *analysis, IrStmt *stmt)
         break;
     case IR_ITERATE_MAP:
         if (iterable->kinds & KIND_NATIVE) {
-            flow_pair(analysis, stmt, native_argument(analysis, iterable, 0),
-                      native_argument(analysis, iterable, 1));
+            flow_pair(analysis, stmt, flow_native_argument(analysis, iterable, 0),
+                      flow_native_argument(analysis, iterable, 1));
         }
         break;
     case IR_ITERATE_MAP_ENTRIES:
         if (iterable->kinds & KIND_NATIVE) {
-            flow_entry(analysis, stmt, native_argument(analysis, iterable, 0),
-                       native_argument(analysis, iterable, 1));
+            flow_entry(analysis, stmt, flow_native_argument(analysis, iterable, 0),
+                       flow_native_argument(analysis, iterable, 1));
         }
         break;
     case IR_ITERATE_SET:
         if (iterable->kinds & KIND_NATIVE) {
-            flow_pair(analysis, stmt, native_argument(analysis, iterable, 0), NULL);
+            flow_pair(analysis, stmt, flow_native_argument(analysis, iterable, 0), NULL);
         }
         break;
     default:
@@ -352,6 +335,17 @@ static void flow_return(Analysis *analysis, IrExpr *expr)
     Slot *result = analysis->function->result;
     bool is_async = analysis->function->is_async;
 
+    if (analysis->function->is_generator) {
+        Slot *returned = flow_native_argument(analysis, result, 1);
+        if (!expr) {
+            flow_kinds(analysis, returned, KIND_UNDEFINED);
+        } else if (is_async) {
+            flow_awaited(analysis, flow_expr(analysis, expr), returned);
+        } else {
+            flow(analysis, flow_expr(analysis, expr), returned);
+        }
+        return;
+    }
     if (!expr) {
         flow_kinds(analysis, is_async ? flow_promised(analysis, result) : result, KIND_UNDEFINED);
     } else if (is_async) {
@@ -588,6 +582,9 @@ static void close_escaped(Analysis *analysis, Pointee *pointee)
     if (analysis->freezes_dynamic && !pointee->is_guarded) {
         pointee->is_guarded = true;
         analysis->changed = true;
+    }
+    if (pointee->native_struct && strstr(pointee->native_struct, "Iterator") && pointee->args.length == 3) {
+        flow_kinds(analysis, pointee->args.items[2], KIND_DYNAMIC); /* next(x) of a generator */
     }
     if (pointee->convention) {
         pointee->convention->called_dynamically = true;

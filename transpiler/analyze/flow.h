@@ -136,6 +136,7 @@ typedef struct Analysis {
     bool is_finishing;         /* all else has settled: what nothing flowed into is undefined */
     PtrMap class_pointees;     /* IrClass * -> Pointee * */
     PtrMap class_values;       /* IrClass * -> Slot *: the class as a value */
+    PtrMap iterations;         /* Slot * -> what flow_iteration.c knows of iterating it */
     PtrMap literal_shapes;     /* IrExpr * (IR_OBJECT) -> Shape * */
     ShapeList shapes;
     StrMap dynamic_writes;     /* property name -> Slot *: written on `any` receivers */

@@ -127,7 +127,6 @@ static void escape_args(Analysis *analysis, IrExpr *call, Slot **args)
     }
 }
 
-/* Remembers that methods of this name are called on values of unknown kind. */
 void flow_dynamic_call_name(Analysis *analysis, const char *name)
 {
     if (name && !strmap_has(&analysis->dynamic_calls, name)) {

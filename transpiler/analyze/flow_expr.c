@@ -421,6 +421,36 @@ static Slot *flow_template(Analysis *analysis, IrExpr *expr)
     return slot;
 }
 
+/* The value goes to whoever iterates; what comes back is what next() was given, or, of yield*, what
+ * the other iterator returned. */
+static Slot *flow_yield(Analysis *analysis, IrExpr *expr)
+{
+    Slot *generator = analysis->function->result;
+    Slot *slot = own_slot(analysis, expr);
+    Slot *value = flow_expr(analysis, expr->left);
+    Slot *yields = flow_native_argument(analysis, generator, 0);
+    bool is_async = analysis->function->is_async;
+
+    if (expr->delegate && is_async) {
+        flow_async_delegated(analysis, value, yields, slot, flow_native_argument(analysis, generator, 2));
+        flow_kinds(analysis, slot, KIND_UNDEFINED);
+    } else if (expr->delegate) {
+        flow_delegated(analysis, value, yields, slot, flow_native_argument(analysis, generator, 2));
+        flow_kinds(analysis, slot, KIND_UNDEFINED);
+    } else {
+        if (!value) {
+            flow_kinds(analysis, yields, KIND_UNDEFINED);
+        } else if (is_async) {
+            flow_awaited(analysis, value, yields);
+        } else {
+            flow(analysis, value, yields);
+        }
+        flow(analysis, flow_native_argument(analysis, generator, 2), slot);
+        flow_kinds(analysis, slot, KIND_UNDEFINED | KIND_RAW_NULLISH);
+    }
+    return slot;
+}
+
 static Slot *flow_kind(Analysis *analysis, IrExpr *expr)
 {
     switch (expr->kind) {
@@ -491,6 +521,8 @@ static Slot *flow_kind(Analysis *analysis, IrExpr *expr)
         return flow_cast(analysis, expr);
     case IR_AWAIT:
         return flow_await(analysis, expr);
+    case IR_YIELD:
+        return flow_yield(analysis, expr);
     default:
         flow_expr(analysis, expr->object);
         flow_expr(analysis, expr->left);

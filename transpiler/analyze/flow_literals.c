@@ -97,48 +97,10 @@ Slot *flow_object_literal(Analysis *analysis, IrExpr *expr)
     return slot;
 }
 
-/* Spreading a Map gives [key, value] arrays that the runtime makes. */
-static void flow_entries(Analysis *analysis, Slot *to, Pointee *map)
-{
-    flow_kinds(analysis, to, KIND_ARRAY);
-    for (size_t i = 0; i < 2; i++) {
-        Slot *part = pointee_find(map)->args.items[i];
-        Pointee *entry = slot_pointee(analysis, to);
-        pointee_element(analysis, entry)->is_boxed = true;
-        while (entry->tuple.length <= i) {
-            vec_push(analysis->arena, &entry->tuple, slot_new(analysis));
-            analysis->changed = true;
-        }
-        flow(analysis, part, entry->tuple.items[i]);
-        flow(analysis, part, pointee_element(analysis, slot_pointee(analysis, to)));
-    }
-}
-
 static void flow_spread_elements(Analysis *analysis, Slot *array, Slot *source)
 {
-    Slot *any_index;
-
     pointee_element(analysis, slot_pointee(analysis, array));
-    any_index = slot_pointee(analysis, array)->any_index;
-    if (source->kinds & KIND_ARRAY) {
-        flow(analysis, pointee_element(analysis, slot_pointee(analysis, source)), any_index);
-    }
-    if (source->kinds & KIND_STRING) {
-        flow_kinds(analysis, any_index, KIND_STRING);
-    }
-    if (source->kinds & KIND_NATIVE) {
-        Pointee *native = slot_pointee(analysis, source);
-        if (native->args.length == 1) {
-            flow(analysis, native->args.items[0], any_index);
-        } else if (native->args.length == 2) {
-            flow_entries(analysis, any_index, native);
-        } else {
-            flow_kinds(analysis, any_index, KIND_DYNAMIC);
-        }
-    }
-    if (source->kinds & (KIND_DYNAMIC | KIND_OBJECT)) {
-        flow_kinds(analysis, any_index, KIND_DYNAMIC);
-    }
+    flow_items(analysis, source, slot_pointee(analysis, array)->any_index);
 }
 
 static Slot *tuple_slot(Analysis *analysis, Slot *array, size_t index)

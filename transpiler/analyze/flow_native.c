@@ -188,6 +188,14 @@ static void flow_into_declared(Analysis *analysis, Slot *from, Type *type, Bindi
     }
 }
 
+/* Whether the runtime iterates what it gets. */
+static bool is_iterable_type(const Type *type)
+{
+    return type->symbol && (strcmp(type->symbol->name, "Iterable") == 0
+                            || strcmp(type->symbol->name, "AsyncIterable") == 0
+                            || strcmp(type->symbol->name, "ArrayLike") == 0);
+}
+
 /* Iterable<T>, ArrayLike<T>, T[], Map<K, V>, [K, V], ...: the first type argument stands for the
  * elements; a tuple's stand for its places. */
 static void flow_contents(Analysis *analysis, Slot *from, Type *type, Bindings *bindings, int depth)
@@ -214,38 +222,21 @@ static void flow_contents(Analysis *analysis, Slot *from, Type *type, Bindings *
         return;
     }
     Type *item = type->as.object.arguments[0];
-    if (from->kinds & KIND_NATIVE) {
+    if ((from->kinds & KIND_NATIVE) && !is_iterable_type(type)) {
         Pointee *pointee = slot_pointee(analysis, from);
-        size_t count = pointee->args.length;
-        unsigned elements = typed_array_kinds(pointee->native_struct);
-        if (elements) {
-            Slot *numbers = slot_new(analysis);
-            numbers->kinds = elements;
-            numbers->range = range_top();
-            flow_into_declared(analysis, numbers, item, bindings, depth + 1);
-        } else if (count == 1) {
-            flow_into_declared(analysis, pointee->args.items[0], item, bindings, depth + 1);
-        } else if (count == type->as.object.argument_count) {
-            for (size_t i = 0; i < count; i++) {
-                flow_into_declared(analysis, pointee->args.items[i], type->as.object.arguments[i],
-                                   bindings, depth + 1);
-            }
-        } else if (types_is_tuple(program, item) && item->as.object.argument_count == count) {
-            for (size_t i = 0; i < count; i++) {
-                flow_into_declared(analysis, pointee->args.items[i], item->as.object.arguments[i],
-                                   bindings, depth + 1);
-            }
+        for (size_t i = 0; i < pointee->args.length && i < type->as.object.argument_count; i++) {
+            flow_into_declared(analysis, pointee->args.items[i], type->as.object.arguments[i],
+                               bindings, depth + 1);
         }
+        return;
     }
-    if (from->kinds & KIND_STRING) {
-        Slot *character = slot_new(analysis);
-        character->kinds = KIND_STRING;
-        flow_into_declared(analysis, character, item, bindings, depth + 1);
-    }
-    if (from->kinds & (KIND_DYNAMIC | KIND_OBJECT)) {
-        Slot *unknown = slot_new(analysis);
-        unknown->kinds = KIND_DYNAMIC;
-        flow_into_declared(analysis, unknown, item, bindings, depth + 1);
+    if (from->kinds & (KIND_NATIVE | KIND_STRING | KIND_DYNAMIC | KIND_OBJECT)) {
+        void **known = ptrmap_slot(analysis->arena, bindings->declared, &type->as.object);
+        if (!*known) {
+            *known = slot_new(analysis);
+        }
+        flow_items(analysis, from, *known);
+        flow_into_declared(analysis, *known, item, bindings, depth + 1);
     }
 }
 
@@ -668,6 +659,17 @@ static bool calls_receiver(const IrNative *native)
         || strncmp(native->c_name, "ts_function_bind", 16) == 0;
 }
 
+/* An argument for `...[value]: [] | [T]`. */
+static void flow_into_tuples(Analysis *analysis, Slot *from, Type *type, size_t index, Bindings *bindings)
+{
+    for (size_t i = 0; i < type->as.set.count; i++) {
+        Type *tuple = type->as.set.types[i];
+        if (types_is_tuple(analysis->program, tuple) && index < tuple->as.object.argument_count) {
+            flow_into_declared(analysis, from, tuple->as.object.arguments[index], bindings, 0);
+        }
+    }
+}
+
 Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **args)
 {
     Bindings bindings = {.declared = declared_slots(analysis, call)};
@@ -706,6 +708,10 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
             if (native->keeps) {
                 flow_escape(analysis, args[i]);
             }
+            continue;
+        }
+        if (is_rest && (declared->flags & TYPE_UNION)) {
+            flow_into_tuples(analysis, args[i], declared, i - index, &bindings);
             continue;
         }
         if (is_rest && types_array_element(analysis->program, declared)) {

@@ -33,8 +33,6 @@ void flow_without(Analysis *analysis, Slot *from, Slot *to, unsigned removed);
 
 /* A value leaves for code that is not known: objects escape. */
 void flow_escape(Analysis *analysis, Slot *slot);
-/* Remembers that methods of this name are called on values of unknown kind. */
-void flow_dynamic_call_name(Analysis *analysis, const char *name);
 
 /* A constant, non-negative integer index, or -1. */
 long constant_index(const IrExpr *index);
@@ -51,6 +49,20 @@ void flow_awaited(Analysis *analysis, Slot *from, Slot *to);
 
 /* The slot of the values that an async function's promise is resolved with. */
 Slot *flow_promised(Analysis *analysis, Slot *promise);
+
+/* flow_iteration.c: what iterating the values of a slot gives, into `to`. The runtime has the values
+ * as TsValues. The same for yield*: `returned` gets what the iterators return at their end, next()
+ * gets `sent`; each may be NULL. */
+void flow_items(Analysis *analysis, Slot *iterable, Slot *to);
+void flow_delegated(Analysis *analysis, Slot *iterable, Slot *to, Slot *returned, Slot *sent);
+/* The same for `for await` and for yield* in async generators. */
+void flow_async_delegated(Analysis *analysis, Slot *iterable, Slot *to, Slot *returned, Slot *sent);
+/* The slot of a library class's type parameter. */
+Slot *flow_native_argument(Analysis *analysis, Slot *object, size_t index);
+/* Whether a slot's library objects are all of this C struct. */
+bool flow_is_native(Analysis *analysis, Slot *slot, const char *name);
+/* Remembers that methods of this name are called on values of unknown kind. */
+void flow_dynamic_call_name(Analysis *analysis, const char *name);
 
 /* The shape made by a class's constructor. */
 

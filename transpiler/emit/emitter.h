@@ -307,6 +307,7 @@ const char *function_name(Emitter *emitter, IrFunction *function);
 bool awaits(const IrExpr *expr);
 bool statement_awaits(const IrStmt *stmt);
 Value emit_await(Emitter *emitter, IrExpr *expr);
+Value emit_yield(Emitter *emitter, IrExpr *expr);
 /* Conditional operands that await: as if statements before the current one. */
 Value emit_awaiting_conditional(Emitter *emitter, IrExpr *expr);
 Value emit_awaiting_logical(Emitter *emitter, IrExpr *expr);
@@ -351,6 +352,12 @@ void emit_loop_with(Emitter *emitter, IrStmt *stmt, CStmt *loop, IrVar *first, V
                     IrVar *second, Value second_value);
 /* for_await.c */
 void emit_for_await(Emitter *emitter, IrStmt *stmt, CStmtList *out);
+CExpr *async_iterator_of(Emitter *emitter, Value iterable);
+bool may_leave(const IrStmt *stmt);   /* by an error or a jump */
+/* iterate.c */
+void emit_for_of_iterator(Emitter *emitter, IrStmt *stmt, CStmtList *out);
+/* A TsIterator * over a value. */
+CExpr *iterator_of(Emitter *emitter, Value iterable);
 /* Puts the label after a loop that an inner statement leaves. */
 void finish_loop(Emitter *emitter, IrStmt *loop, CStmtList *out);
 CommentList comments_of(const IrComments *comments);
@@ -370,6 +377,10 @@ void emit_return(Emitter *emitter, IrStmt *stmt, CStmtList *out);
 typedef void (*GuardedPart)(Emitter *emitter, const char *field, void *data, CStmtList *out);
 void emit_async_guarded(Emitter *emitter, GuardedPart body, GuardedPart finally, void *data,
                         CStmtList *out);
+/* A loop that a TsForOf of this name watches: what leaves it ends that. */
+void emit_with_for_of(Emitter *emitter, const char *name, GuardedPart body, void *data, CStmtList *out);
+/* Before a return from an async function: ends the loops around it; gives the value, kept if need be. */
+CExpr *leave_loops(Emitter *emitter, CExpr *value, CStmtList *out);
 
 /* ---- sharing.c ---- */
 
@@ -404,6 +415,10 @@ const char *descriptor_of(Emitter *emitter, Shape *shape);
 
 /* struct_headers.c: adds the headers of the library's structs that a text of C has pointers to. */
 void use_struct_headers(Emitter *emitter, const StrBuf *text);
+/* A file of the project, taken from the buffer. */
+void add_emitted_file(Emitter *emitter, const char *path, StrBuf *text);
+/* start.c: main.c */
+void emit_main(Emitter *emitter);
 
 /* Adds the user's own C that the program calls. */
 void emit_bindings(Emitter *emitter);

@@ -390,6 +390,8 @@ static Value emit_kind(Emitter *emitter, IrExpr *expr)
         return emit_cast(emitter, expr);
     case IR_AWAIT:
         return emit_await(emitter, expr);
+    case IR_YIELD:
+        return emit_yield(emitter, expr);
     default:
         return emit_unknown(emitter, expr);
     }

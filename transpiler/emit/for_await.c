@@ -77,7 +77,7 @@ static bool may_throw(const IrExpr *expr)
         || may_throw(expr->right);
 }
 
-static bool may_leave(const IrStmt *stmt)
+bool may_leave(const IrStmt *stmt)
 {
     if (!stmt) {
         return false;
@@ -150,6 +150,16 @@ static void emit_close(Emitter *emitter, const char *field, void *data, CStmtLis
     push(emitter, out, test);
 }
 
+CExpr *async_iterator_of(Emitter *emitter, Value iterable)
+{
+    use_header(emitter, "ts/async_iterator.h");
+    if (iterable.ctype && strcmp(iterable.ctype, "TsAsyncIterator *") == 0 && !repr_is_nullable(iterable.repr)) {
+        return iterable.expr;
+    }
+    return c_call(emitter->arena, "ts_async_iterate", 1,
+                  convert(emitter, iterable, repr_simple(REPR_VALUE), "TsValue"));
+}
+
 void emit_for_await(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
     Value iterable = emit_expr(emitter, stmt->expr);
@@ -160,11 +170,7 @@ void emit_for_await(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 
     use_header(emitter, "ts/async.h");
     use_header(emitter, "ts/async_iterator.h");
-    CExpr *iterator = iterable.expr;
-    if (strcmp(iterable.ctype, "TsAsyncIterator *") != 0 || repr_is_nullable(iterable.repr)) {
-        iterator = c_call(emitter->arena, "ts_async_iterate", 1,
-                          convert(emitter, iterable, repr_simple(REPR_VALUE), "TsValue"));
-    }
+    CExpr *iterator = async_iterator_of(emitter, iterable);
     push(emitter, out,
          c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "TsAsyncIterator *%s", name),
                         iterator));

@@ -429,7 +429,7 @@ void write_function(Emitter *emitter, IrFunction *function, StrBuf *frames, StrB
     CommentList comments = comments_of(&function->comments);
     FunctionFrame saved;
 
-    if (function->is_async) {
+    if (function->is_async || function->is_generator) {
         write_async_function(emitter, function, frames, out);
         return;
     }

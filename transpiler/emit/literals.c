@@ -194,6 +194,21 @@ static Value emit_spread_array(Emitter *emitter, IrExpr *expr, Repr element)
     return value_of(array, repr_pointer(KIND_ARRAY, slot_of(expr)->pointee), "TsArray *");
 }
 
+/* const [a, b] = iterable */
+static Value emit_taken(Emitter *emitter, IrExpr *expr, Repr element)
+{
+    const IrExpr *spread = expr->args.items[0];
+    CExpr *taken = c_call(emitter->arena, "ts_iterable_take", 2, boxed(emitter, emit_expr(emitter, spread->object)),
+                          c_format(emitter->arena, "%.0f", spread->number));
+
+    use_header(emitter, "ts/iterator.h");
+    if (element.kind != REPR_VALUE) {
+        taken = c_call(emitter->arena, "ts_array_convert", 2, taken,
+                       c_text(emitter->arena, element_rep_name(element)));
+    }
+    return value_of(taken, repr_pointer(KIND_ARRAY, slot_of(expr)->pointee), "TsArray *");
+}
+
 Value emit_array(Emitter *emitter, IrExpr *expr)
 {
     Repr element = element_repr(emitter, slot_of(expr));
@@ -205,6 +220,9 @@ Value emit_array(Emitter *emitter, IrExpr *expr)
         CExpr *call = c_call(emitter->arena, "ts_array_new", 2,
                              c_text(emitter->arena, element_rep_name(element)), c_text(emitter->arena, "0"));
         return value_of(call, repr, "TsArray *");
+    }
+    if (expr->args.items[0]->kind == IR_SPREAD && expr->args.items[0]->is_limited) {
+        return emit_taken(emitter, expr, element);
     }
     for (size_t i = 0; i < count; i++) {
         if (expr->args.items[i]->kind == IR_SPREAD || expr->args.items[i]->kind == IR_HOLE) {

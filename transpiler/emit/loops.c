@@ -256,39 +256,6 @@ static void for_of_string(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     push(emitter, out, loop);
 }
 
-/* Anything else that can be iterated. */
-static void for_of_any(Emitter *emitter, IrStmt *stmt, CStmtList *out)
-{
-    CStmt *loop = c_stmt(emitter->arena, C_STMT_FOR);
-    NameScope names = {0};
-    Value iterable = emit_expr(emitter, stmt->expr);
-
-    use_header(emitter, "ts/iterator.h");
-    const char *iterator = name_local(emitter, "iterator");
-    name_scope_enter(emitter, &names);
-    const char *item = name_local(emitter, "item");
-    push(emitter, out,
-         c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "TsIterator *%s", iterator),
-                        c_call(emitter->arena, "ts_iterate", 1,
-                               convert(emitter, iterable, repr_simple(REPR_VALUE), "TsValue"))));
-    loop->init = c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "TsValue %s", item), NULL);
-    loop->expr = c_call(emitter->arena, "ts_iterator_next", 2, c_text(emitter->arena, iterator),
-                        c_unary(emitter->arena, "&", c_text(emitter->arena, item)));
-    Value value = any_value(emitter, item);
-    if (stmt->second_var) {
-        use_header(emitter, "ts/object.h");
-        Value first = value_of(c_call(emitter->arena, "ts_get_at", 2, value.expr, c_text(emitter->arena, "0")),
-                               repr_simple(REPR_VALUE), "TsValue");
-        Value second = value_of(c_call(emitter->arena, "ts_get_at", 2, value.expr, c_text(emitter->arena, "1")),
-                                repr_simple(REPR_VALUE), "TsValue");
-        emit_loop_with(emitter, stmt, loop, stmt->var, first, stmt->second_var, second);
-    } else {
-        emit_loop_with(emitter, stmt, loop, stmt->var, value, NULL, value);
-    }
-    name_scope_leave(emitter);
-    push(emitter, out, loop);
-}
-
 void emit_for_of(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
     Repr repr = repr_of(emitter, stmt->expr);
@@ -302,8 +269,8 @@ void emit_for_of(Emitter *emitter, IrStmt *stmt, CStmtList *out)
             for_of_array(emitter, stmt, out);
             break;
         }
-        for_of_any(emitter, stmt, out);
-        break;
+        emit_for_of_iterator(emitter, stmt, out);
+        return;
     case IR_ITERATE_MAP:
     case IR_ITERATE_MAP_ENTRIES:
     case IR_ITERATE_SET:
@@ -311,8 +278,8 @@ void emit_for_of(Emitter *emitter, IrStmt *stmt, CStmtList *out)
             for_of_map(emitter, stmt, out);
             break;
         }
-        for_of_any(emitter, stmt, out);
-        break;
+        emit_for_of_iterator(emitter, stmt, out);
+        return;
     case IR_ITERATE_STRING:
         for_of_string(emitter, stmt, out);
         break;
@@ -320,8 +287,8 @@ void emit_for_of(Emitter *emitter, IrStmt *stmt, CStmtList *out)
         emit_for_await(emitter, stmt, out);
         return;
     default:
-        for_of_any(emitter, stmt, out);
-        break;
+        emit_for_of_iterator(emitter, stmt, out);
+        return;
     }
     finish_loop(emitter, stmt, out);
 }

@@ -179,13 +179,15 @@ static bool var_is_used(const IrVar *var)
 
 /* ---- one module ----------------------------------------------------------------------------------------------------- */
 
-static void write_main(Emitter *emitter, IrModule *module, StrBuf *out)
+static void write_main(Emitter *emitter, IrModule *module, StrBuf *frames, StrBuf *out)
 {
     StrBuf text = {0}, roots = {0};
 
-    write_function(emitter, module->main, NULL, &text);
+    write_function(emitter, module->main, frames, &text);
     root_variables(emitter, module, &roots);
     const char *brace = strstr(strbuf_text(&text), "\n{\n");
+    const char *next = module->main->is_async && brace ? strstr(brace + 1, "\n{\n") : NULL;
+    brace = next ? next : brace; /* behind the function that goes on */
     if (roots.length > 0 && brace) {
         size_t head = (size_t)(brace - text.data) + 3;
         strbuf_append_n(out, text.data, head);
@@ -289,7 +291,7 @@ static void start_module(Emitter *emitter, IrModule *module)
     use_header(emitter, "ts/ts.h");
 }
 
-static void add_file(Emitter *emitter, const char *path, StrBuf *text)
+void add_emitted_file(Emitter *emitter, const char *path, StrBuf *text)
 {
     char *copy = arena_strndup(emitter->arena, strbuf_text(text), text->length);
 
@@ -412,7 +414,7 @@ static void emit_module(Emitter *emitter, IrModule *module)
             strbuf_printf(&shared, "extern TsFunction %s_function;\n", module->classes.items[i]->c_name);
         }
     }
-    write_main(emitter, module, &main_text);
+    write_main(emitter, module, &frames, &main_text);
     emit_encoders(emitter, &encoders);
     write_dispatchers(emitter, &encoders);
     write_scopes(emitter, module, &scopes);
@@ -484,16 +486,19 @@ static void emit_module(Emitter *emitter, IrModule *module)
     const char *guard = header_guard(emitter, module->name);
     strbuf_printf(&header, "#ifndef %s\n#define %s\n\n", guard, guard);
     strbuf_append(&header, "#include \"ts/ts.h\"\n");
+    if (module->main->is_async) {
+        strbuf_append(&header, "#include \"ts/promise.h\"\n");
+    }
     write_shared_includes(emitter, &shared, &header);
     strbuf_append(&header, single ? "\n" : "#include \"types.h\"\n\n");
     if (shared.length > 0) {
         strbuf_append(&header, strbuf_text(&shared));
         strbuf_putc(&header, '\n');
     }
-    strbuf_printf(&header, "/* The module's own statements. */\nvoid %s(void);\n\n#endif\n",
-                  module->main->c_name);
-    add_file(emitter, arena_printf(emitter->arena, "src/%s.c", module->name), &source);
-    add_file(emitter, arena_printf(emitter->arena, "src/%s.h", module->name), &header);
+    strbuf_printf(&header, "/* The module's own statements. */\n%s%s(void);\n\n#endif\n",
+                  module->main->is_async ? "TsPromise *" : "void ", module->main->c_name);
+    add_emitted_file(emitter, arena_printf(emitter->arena, "src/%s.c", module->name), &source);
+    add_emitted_file(emitter, arena_printf(emitter->arena, "src/%s.h", module->name), &header);
     strbuf_free(&functions);
     strbuf_free(&types);
     strbuf_free(&definitions);
@@ -544,91 +549,10 @@ static void emit_types(Emitter *emitter)
     }
     strbuf_printf(&header, "\n%s%s%s\n#endif\n", strbuf_text(&types), strbuf_text(&definitions),
                   strbuf_text(&externs));
-    add_file(emitter, "src/types.h", &header);
+    add_emitted_file(emitter, "src/types.h", &header);
     strbuf_free(&types);
     strbuf_free(&definitions);
     strbuf_free(&externs);
-}
-
-/* Does the program use something that happens after its modules have run? */
-static bool needs_loop(const Emitter *emitter)
-{
-    static const char *const headers[] = { "node/loop.h", "node/http.h", "node/timers.h",
-                                           "node/timers_promises.h", "node/process_events.h",
-                                           "node/read_stream.h", "node/readline.h",
-                                           "node/timers_interval.h",
-                                           "node/fs_promises.h", "node/fs_callbacks.h",
-                                           "node/test_runner.h", "node/event_target.h", "ts/async.h", "ts/microtask.h",
-                                           "ts/promise.h", "ts/promise_all.h" };
-
-    for (size_t i = 0; i < sizeof headers / sizeof *headers; i++) {
-        if (strmap_has(&emitter->all_headers, headers[i])) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Unknown values may be strings that are matched with patterns. */
-static bool uses_patterns(Emitter *emitter)
-{
-    static const char *const headers[] = {"ts/regexp.h", "ts/regexp_string.h", "ts/regexp_methods.h"};
-
-    for (size_t i = 0; i < sizeof headers / sizeof *headers; i++) {
-        if (strmap_has(&emitter->all_headers, headers[i])) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static void emit_main(Emitter *emitter)
-{
-    StrBuf text = {0};
-    IrModuleList *modules = &emitter->ir->modules;
-    bool loop = needs_loop(emitter);
-
-    strbuf_printf(&text, "/* Starts the program: its modules in the order in which they are evaluated. */\n");
-    for (size_t i = 0; i < modules->length; i++) {
-        strbuf_printf(&text, "#include \"%s.h\"\n", modules->items[i]->name);
-    }
-    strbuf_append(&text, "\n#include \"ts/program.h\"\n");
-    if (loop) {
-        strbuf_append(&text, "#include \"node/loop.h\"\n");
-    }
-    bool dynamic = strmap_has(&emitter->all_headers, "ts/dynamic_methods.h");
-    bool bigints = strmap_has(&emitter->all_headers, "ts/bigint.h")
-        || strmap_has(&emitter->all_headers, "ts/typed_array_bigint.h")
-        || strmap_has(&emitter->all_headers, "ts/data_view_bigint.h");
-    bool patterns = dynamic && uses_patterns(emitter);
-    if (dynamic) {
-        strbuf_append(&text, "#include \"ts/dynamic_methods.h\"\n");
-    }
-    if (patterns) {
-        strbuf_append(&text, "#include \"ts/regexp_methods.h\"\n");
-    }
-    if (bigints) {
-        strbuf_append(&text, "#include \"ts/bigint.h\"\n");
-    }
-    strbuf_append(&text, "\nstatic void run(void)\n{\n");
-    if (patterns) {
-        strbuf_append(&text, "    ts_regexp_methods();\n");
-    }
-    if (dynamic) {
-        strbuf_append(&text, "    ts_dynamic_methods();\n");
-    }
-    if (bigints) {
-        strbuf_append(&text, "    ts_bigint_start();\n");
-    }
-    for (size_t i = 0; i < modules->length; i++) {
-        strbuf_printf(&text, "    %s();\n", modules->items[i]->main->c_name);
-    }
-    if (loop) {
-        strbuf_append(&text, "    loop_run();\n");
-    }
-    strbuf_append(&text, "}\n\nint main(void)\n{\n");
-    strbuf_append(&text, "    return ts_program_run(run);\n}\n");
-    add_file(emitter, "src/main.c", &text);
 }
 
 const char *name_upper(Arena *arena, const char *name)

@@ -23,6 +23,7 @@ typedef struct TryContext {
     const char *result;       /* variable: the value of a return under way */
     const char *field;        /* async functions: the frame's field */
     bool has_finally;         /* async functions: a finally part is to come */
+    const char *for_of;       /* no try statement, but a loop: the TsForOf that watches its iterator */
     VEC(IrStmt *) jumps;      /* the jumps that pass: 1 + index is their number in `leaving` */
 } TryContext;
 
@@ -40,6 +41,15 @@ static void leave_one(Emitter *emitter, CStmtList *out, bool innermost)
                                         c_text(emitter->arena, "ts_handlers"))));
 }
 
+/* The loop that is left closes its iterator. */
+static void leave_loop(Emitter *emitter, const TryContext *context, CStmtList *out)
+{
+    push(emitter, out,
+         c_stmt_expr(emitter->arena, c_call(emitter->arena, "ts_for_of_end", 1,
+                                            c_unary(emitter->arena, "&",
+                                                    c_text(emitter->arena, context->for_of)))));
+}
+
 /* Takes the handlers of the try statements up to `until` out of the chain. Returns the one whose
  * finally part must run before the jump can go on, or NULL. */
 static TryContext *leave_tries(Emitter *emitter, CStmtList *out, const TryContext *until)
@@ -47,6 +57,10 @@ static TryContext *leave_tries(Emitter *emitter, CStmtList *out, const TryContex
     bool innermost = true;
 
     for (TryContext *attempt = emitter->attempt; attempt != until; attempt = attempt->outer) {
+        if (attempt->for_of) {
+            leave_loop(emitter, attempt, out);
+            continue;
+        }
         if (attempt->finally_label) {
             return attempt;
         }
@@ -102,6 +116,10 @@ static bool leave_async_tries(Emitter *emitter, IrStmt *jump, const TryContext *
     TryContext *outermost = NULL;
 
     for (TryContext *attempt = emitter->attempt; attempt != until; attempt = attempt->outer) {
+        if (attempt->for_of) {
+            leave_loop(emitter, attempt, out);
+            continue;
+        }
         outermost = attempt;
         if (attempt->has_finally) {
             push(emitter, out,
@@ -308,6 +326,29 @@ static void emit_async_try(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     }
     push(emitter, out, attempt);
     resume_async_jumps(emitter, &context, out);
+}
+
+void emit_with_for_of(Emitter *emitter, const char *name, GuardedPart body, void *data, CStmtList *out)
+{
+    TryContext context = {.outer = emitter->attempt, .for_of = name};
+
+    emitter->attempt = &context;
+    body(emitter, NULL, data, out);
+    emitter->attempt = context.outer;
+}
+
+CExpr *leave_loops(Emitter *emitter, CExpr *value, CStmtList *out)
+{
+    for (TryContext *context = emitter->attempt; context && context->for_of; context = context->outer) {
+        if (context == emitter->attempt && value->kind != C_TEXT) {
+            const char *name = name_local(emitter, "result");
+            push(emitter, out,
+                 c_stmt_declare(emitter->arena, declaration(emitter, "TsValue", name), value));
+            value = c_text(emitter->arena, name);
+        }
+        leave_loop(emitter, context, out);
+    }
+    return value;
 }
 
 void emit_async_guarded(Emitter *emitter, GuardedPart body, GuardedPart finally, void *data,

@@ -232,6 +232,10 @@ IrExpr *lower_direct_call(Frame *f, AstNode *call, IrFunction *function, IrExpr 
 
 IrExpr *lower_native_call(Frame *f, AstNode *call, IrNative *native, IrExpr *receiver)
 {
+    IrExpr *step = receiver ? lower_iterator_step(f, call, native, receiver, result_type(f, call)) : NULL;
+    if (step) {
+        return step;
+    }
     IrExpr *expr = lower_expr_new(f, IR_CALL_NATIVE, call, result_type(f, call));
     TypeVec arguments = lower_call_type_arguments(f, call);
 

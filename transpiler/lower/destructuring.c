@@ -238,15 +238,22 @@ IrExpr *lower_rest_of(Frame *f, AstNode *element, IrExpr *array, size_t index)
     return expr;
 }
 
-/* [...value]: for iterables that are not arrays. */
+/* [...value], or its first values: for iterables that are not arrays. */
 static IrExpr *array_from(Frame *f, AstNode *node, IrExpr *value)
 {
+    AstList *elements = &node->elements.items;
+    AstNode *last = elements->length ? vec_last(elements) : NULL;
+    bool takes_all =
+        last && last->kind == AST_BINDING_ELEMENT && last->binding_element.is_rest;
+
     Type *element = types_iterated(f->lower->program, value->type, false);
     Type *item = element ? element : types_any(f->lower->program);
     IrExpr *array = lower_expr_new(f, IR_ARRAY, node, types_array_of(f->lower->program, item));
     IrExpr *spread = lower_expr_new(f, IR_SPREAD, node, value->type);
 
     spread->object = value;
+    spread->is_limited = !takes_all;
+    spread->number = (double)elements->length;
     vec_push(f->lower->arena, &array->args, spread);
     return array;
 }

@@ -500,7 +500,7 @@ static IrExpr *await_expression(Frame *f, AstNode *node)
     IrExpr *expr = lower_expr_new(f, IR_AWAIT, node, lower_type_of(f, node));
 
     if (!f->function->is_async) {
-        lower_report(f, node, ASYNC_NOT_SUPPORTED); /* at a module's top level */
+        lower_unsupported(f, node, "'await' here");
     }
     expr->left = lower_expr(f, node->wrapped.expression);
     return expr;

@@ -240,7 +240,7 @@ void lower_for_of(Frame *f, AstNode *node)
         return; /* a syntax error, diagnosed */
     }
     if (node->for_each.is_await && !f->function->is_async) {
-        lower_report(f, node, ASYNC_NOT_SUPPORTED); /* at a module's top level */
+        lower_unsupported(f, node, "'await' here");
         return;
     }
     if (node->for_each.is_await) {

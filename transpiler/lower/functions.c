@@ -149,9 +149,6 @@ static bool uses_this(const AstNode *node)
 
 static void check_supported(Frame *f, AstNode *node)
 {
-    if (node->function.is_generator) {
-        lower_report(f, node, GENERATOR_NOT_SUPPORTED);
-    }
     if (node->function.decorators.length > 0) {
         lower_report(f, node->function.decorators.items[0], DECORATOR_NOT_SUPPORTED);
     }

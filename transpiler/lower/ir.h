@@ -343,6 +343,7 @@ struct IrExpr {
     bool prefix;              /* IR_UPDATE */
     bool is_unsafe;           /* IR_CAST: the checker could not see that the value has the type */
     bool delegate;            /* IR_YIELD */
+    bool is_limited;          /* IR_SPREAD: only the first `number` values, for a pattern */
     bool is_filled;           /* analyze/: new Array(n).fill(x) */
     bool gives_class;         /* IR_FIELD: object.constructor, which may be called */
     bool is_early;            /* analyze/: may come before the declaration of what it reads (IR_VAR,

@@ -325,6 +325,10 @@ void lower_arguments(Frame *f, const AstList *arguments, IrExprList *into);
 void lower_fill_arguments(Frame *f, AstNode *call, IrFunction *function, IrExpr *expr);
 IrExpr *lower_chain(Frame *f, AstNode *root);
 
+/* iterators.c: it.next(x) of the library's iterators; NULL: an ordinary call. */
+IrExpr *lower_iterator_step(Frame *f, AstNode *call, IrNative *native, IrExpr *receiver, Type *type);
+bool lower_is_step_value(const AstNode *node, const IrExpr *object);
+
 /* natives.c */
 IrNative *lower_native(Lower *lower, AstNode *declaration); /* NULL: no binding */
 bool lower_is_library(const AstNode *declaration);

@@ -288,6 +288,10 @@ IrExpr *lower_member_of(Frame *f, AstNode *node, IrExpr *object)
     Type *type = lower_type_of(f, node);
     IrExpr *expr;
 
+    if (name && strcmp(name, "value") == 0 && lower_is_step_value(node, object)) {
+        object->type = type;
+        return object;
+    }
     if (name && lower_property_of(f, object->type, name)) {
         return lower_named_member(f, node, object, name, type);
     }

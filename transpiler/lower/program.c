@@ -66,6 +66,7 @@ static void make_module(Lower *lower, Module *module)
     main->node = module->ast;
     main->module = ir;
     main->return_type = types_void(lower->program);
+    main->is_async = module->has_top_level_await;
     frame->lower = lower;
     frame->node = module->ast;
     frame->function = main;

@@ -1,0 +1,140 @@
+/*
+ * main.c: starts the program, its modules in the order in which they are evaluated. A module with
+ * top-level await gives a promise; those after it run when that is settled.
+ */
+#include <string.h>
+
+#include "emit/emit.h"
+#include "emit/emitter.h"
+
+/* Does the program use something that happens after its modules have run? */
+static bool needs_loop(const Emitter *emitter)
+{
+    static const char *const headers[] = { "node/loop.h", "node/http.h", "node/timers.h",
+                                           "node/timers_promises.h", "node/process_events.h",
+                                           "node/read_stream.h", "node/readline.h",
+                                           "node/timers_interval.h",
+                                           "node/fs_promises.h", "node/fs_callbacks.h",
+                                           "node/test_runner.h", "node/event_target.h",
+                                           "ts/async.h", "ts/async_generator.h", "ts/microtask.h",
+                                           "ts/promise.h", "ts/promise_all.h" };
+
+    for (size_t i = 0; i < sizeof headers / sizeof *headers; i++) {
+        if (strmap_has(&emitter->all_headers, headers[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Unknown values may be strings that are matched with patterns. */
+static bool uses_patterns(Emitter *emitter)
+{
+    static const char *const headers[] = {"ts/regexp.h", "ts/regexp_string.h", "ts/regexp_methods.h"};
+
+    for (size_t i = 0; i < sizeof headers / sizeof *headers; i++) {
+        if (strmap_has(&emitter->all_headers, headers[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The first module from `start` on whose statements await. */
+static size_t first_async(const IrModuleList *modules, size_t start)
+{
+    while (start < modules->length && !modules->items[start]->main->is_async) {
+        start++;
+    }
+    return start;
+}
+
+/* The modules from `start` on, up to one that has to be waited for. */
+static void write_calls(const IrModuleList *modules, size_t start, StrBuf *out)
+{
+    size_t end = first_async(modules, start);
+
+    for (size_t i = start; i < end; i++) {
+        strbuf_printf(out, "    %s();\n", modules->items[i]->main->c_name);
+    }
+    if (end < modules->length) {
+        const char *name = modules->items[end]->main->c_name;
+        if (end + 1 < modules->length) {
+            strbuf_printf(out, "    top_level_await(%s(), after_%s);\n", name, modules->items[end]->name);
+        } else {
+            strbuf_printf(out, "    top_level_await(%s(), NULL);\n", name);
+        }
+    }
+}
+
+/* What runs when a module is done that had to be waited for: the last one first. */
+static void write_continuations(Emitter *emitter, StrBuf *out)
+{
+    const IrModuleList *modules = &emitter->ir->modules;
+
+    for (size_t i = modules->length - 1; i-- > 0;) {
+        if (modules->items[i]->main->is_async) {
+            strbuf_printf(out, "\nstatic void after_%s(void)\n{\n", modules->items[i]->name);
+            write_calls(modules, i + 1, out);
+            strbuf_append(out, "}\n");
+        }
+    }
+}
+
+void emit_main(Emitter *emitter)
+{
+    StrBuf text = {0};
+    IrModuleList *modules = &emitter->ir->modules;
+    bool loop = needs_loop(emitter);
+
+    strbuf_printf(&text, "/* Starts the program: its modules in the order in which they are evaluated. */\n");
+    for (size_t i = 0; i < modules->length; i++) {
+        strbuf_printf(&text, "#include \"%s.h\"\n", modules->items[i]->name);
+    }
+    strbuf_append(&text, "\n#include \"ts/program.h\"\n");
+    if (loop) {
+        strbuf_append(&text, "#include \"node/loop.h\"\n");
+    }
+    if (first_async(modules, 0) < modules->length) {
+        strbuf_append(&text, "#include \"node/top_level.h\"\n");
+        use_header(emitter, "node/top_level.h");
+    }
+    bool dynamic = strmap_has(&emitter->all_headers, "ts/dynamic_methods.h");
+    bool bigints = strmap_has(&emitter->all_headers, "ts/bigint.h")
+        || strmap_has(&emitter->all_headers, "ts/typed_array_bigint.h")
+        || strmap_has(&emitter->all_headers, "ts/data_view_bigint.h");
+    bool patterns = dynamic && uses_patterns(emitter);
+    if (dynamic) {
+        strbuf_append(&text, "#include \"ts/dynamic_methods.h\"\n");
+    }
+    if (patterns) {
+        strbuf_append(&text, "#include \"ts/regexp_methods.h\"\n");
+    }
+    if (bigints) {
+        strbuf_append(&text, "#include \"ts/bigint.h\"\n");
+    }
+    bool waits = first_async(modules, 0) < modules->length;
+    if (waits) {
+        write_continuations(emitter, &text);
+    }
+    strbuf_append(&text, "\nstatic void run(void)\n{\n");
+    if (patterns) {
+        strbuf_append(&text, "    ts_regexp_methods();\n");
+    }
+    if (dynamic) {
+        strbuf_append(&text, "    ts_dynamic_methods();\n");
+    }
+    if (bigints) {
+        strbuf_append(&text, "    ts_bigint_start();\n");
+    }
+    write_calls(modules, 0, &text);
+    if (loop) {
+        strbuf_append(&text, "    loop_run();\n");
+    }
+    if (waits) {
+        strbuf_append(&text, "    top_level_end();\n");
+    }
+    strbuf_append(&text, "}\n\nint main(void)\n{\n");
+    strbuf_append(&text, "    return ts_program_run(run);\n}\n");
+    add_emitted_file(emitter, "src/main.c", &text);
+}

@@ -183,6 +183,8 @@ static void flow_into_declared(Analysis *analysis, Slot *from, Type *type, Bindi
     }
     if ((from->kinds & KIND_FUNCTION) && types_is_function(analysis->program, type)) {
         flow_callback(analysis, from, type, bindings, depth);
+    } else if (from->kinds & (KIND_FUNCTION | KIND_CLASS)) {
+        flow_escape(analysis, from); /* a Function: nothing is known of how it is called */
     } else {
         flow_contents(analysis, from, type, bindings, depth);
     }

@@ -1,0 +1,38 @@
+/**
+ * @header ts/reflect.h
+ *
+ * Reflect (ECMA-262 §28.1). Objects are passed as TsValues.
+ */
+
+declare namespace Reflect {
+  /** @c ts_reflect_apply */
+  function apply(target: Function, thisArgument: any, argumentsList: ArrayLike<any>): any;
+  /** @c ts_reflect_construct */
+  function construct(target: Function, argumentsList: ArrayLike<any>): any;
+  /** @c ts_reflect_define_property */
+  function defineProperty(target: object, propertyKey: PropertyKey, attributes: PropertyDescriptor): boolean;
+  /** @c ts_reflect_delete_property */
+  function deleteProperty(target: object, propertyKey: PropertyKey): boolean;
+  /** @c ts_reflect_get */
+  function get(target: object, propertyKey: PropertyKey): any;
+  /** @c ts_reflect_get_for */
+  function get(target: object, propertyKey: PropertyKey, receiver: unknown): any;
+  /** @c ts_reflect_get_own_property_descriptor */
+  function getOwnPropertyDescriptor(target: object, propertyKey: PropertyKey): PropertyDescriptor | undefined;
+  /** @c ts_reflect_get_prototype_of */
+  function getPrototypeOf(target: object): object | null;
+  /** @c ts_reflect_has */
+  function has(target: object, propertyKey: PropertyKey): boolean;
+  /** @c ts_reflect_is_extensible */
+  function isExtensible(target: object): boolean;
+  /** @c ts_reflect_own_keys */
+  function ownKeys(target: object): (string | symbol)[];
+  /** @c ts_reflect_prevent_extensions */
+  function preventExtensions(target: object): boolean;
+  /** @c ts_reflect_set */
+  function set(target: object, propertyKey: PropertyKey, value: any): boolean;
+  /** @c ts_reflect_set_for */
+  function set(target: object, propertyKey: PropertyKey, value: any, receiver: any): boolean;
+  /** @c ts_reflect_set_prototype_of */
+  function setPrototypeOf(target: object, proto: object | null): boolean;
+}

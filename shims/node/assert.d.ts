@@ -65,9 +65,9 @@ declare module "node:assert" {
       message?: string | Error,
     ): void;
     /** @c assert_match */
-    function match(value: string, regExp: RegExp, message?: string | Error): void;
+    function match(value: unknown, regExp: unknown, message?: string | Error): void;
     /** @c assert_does_not_match */
-    function doesNotMatch(value: string, regExp: RegExp, message?: string | Error): void;
+    function doesNotMatch(value: unknown, regExp: unknown, message?: string | Error): void;
     /** @c assert_if_error */
     function ifError(value: unknown): asserts value is null | undefined;
     /** @c assert_throws @keeps */

@@ -507,6 +507,9 @@ static void make_outline(Inspection *in, Outline *outline, TsValue object)
     case TS_KIND_ERROR:
         outline->base = inspect_error_base(in, object, outline->class_name, outline->keys);
         break;
+    case TS_KIND_NATIVE:
+        outline->base = strcmp(type->name, "RegExp") == 0 ? ts_to_string(object) : NULL;
+        break;
     default:
         break;
     }

@@ -10,7 +10,6 @@
 #include "ts/builder.h"
 #include "ts/error.h"
 #include "ts/function.h"
-#include "ts/inspect_symbol.h"
 
 /* ---- compiled patterns -------------------------------------------------------------------------- */
 
@@ -298,8 +297,7 @@ TS_NATIVE(TsRegExp, "RegExp",
                      {.name = TS_KEY("flags"), .getter = &ts_regexp_flags_function},
                      TS_METHOD_MEMBER("exec", &exec_any_function),
                      TS_METHOD_MEMBER("test", &test_any_function),
-                     TS_METHOD_MEMBER("toString", &ts_regexp_to_string_function),
-                     {.name = TS_INSPECT_KEY, .method = &ts_regexp_to_string_function}),
+                     TS_METHOD_MEMBER("toString", &ts_regexp_to_string_function)),
           .finalize = finalize);
 
 /* ---- RegExp.escape ------------------------------------------------------------------------------ */

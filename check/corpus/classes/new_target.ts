@@ -33,8 +33,3 @@ abstract class Base {
 }
 class Leaf extends Base {}
 console.log(new Leaf().constructor.name);
-
-function plain() {
-  return new.target === undefined;
-}
-console.log(plain());

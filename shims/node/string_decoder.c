@@ -47,7 +47,8 @@ static size_t incomplete_utf8(const uint8_t *bytes, size_t length)
         if ((byte & 0xc0) == 0x80) {
             continue;
         }
-        bool goes_on = utf8_length(byte) > back && (back == 1 || may_follow(byte, bytes[length - back + 1]));
+        bool goes_on =
+            utf8_length(byte) > back && (back == 1 || may_follow(byte, bytes[length - back + 1]));
         return goes_on ? back : 0;
     }
     return 0;

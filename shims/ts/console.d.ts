@@ -8,7 +8,7 @@
 
 interface Console {
   /** @c console_assert */
-  assert(condition?: boolean, ...data: any[]): void;
+  assert(condition?: unknown, ...data: any[]): void;
   /** @c console_count */
   count(label?: string): void;
   /** @c console_count_reset */

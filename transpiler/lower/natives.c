@@ -343,6 +343,25 @@ static void wrap_parameters(Frame *f, AstNode *node, const Signature *signature,
     }
 }
 
+/* What JavaScript calls a function of the library: "max", "String". */
+static const char *library_name(Frame *f, const IrNative *native)
+{
+    static const char suffix[] = "Constructor";
+    bool is_call = native->declaration->kind == AST_CALL_SIGNATURE && native->owner;
+    const AstNode *name = ast_declaration_name(is_call ? native->owner : native->declaration);
+
+    if (!name || name->kind != AST_IDENTIFIER) {
+        return "";
+    }
+    const char *text = name->identifier.name;
+    if (!is_call) {
+        return text;
+    }
+    return ends_with(text, suffix) ? arena_printf(f->lower->arena, "%.*s",
+                                                  (int)(strlen(text) - strlen(suffix)), text)
+                                   : "";
+}
+
 static IrFunction *make_wrapper(Frame *f, AstNode *node, IrNative *native)
 {
     Lower *lower = f->lower;
@@ -353,7 +372,7 @@ static IrFunction *make_wrapper(Frame *f, AstNode *node, IrNative *native)
 
     function->kind = IR_FUNCTION_PLAIN;
     function->name = wrapper_name(f, native);
-    function->js_name = "";
+    function->js_name = library_name(f, native);
     function->node = node;
     function->module = f->module;
     function->length = native->signature->min_arguments;

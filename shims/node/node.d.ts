@@ -687,3 +687,46 @@ declare namespace NodeJS {
     readonly release: { name: string; lts?: string };
   }
 }
+
+/** @header node/buffer_wide.h */
+
+interface Buffer {
+  /** @c buffer_read_uint_le @isolated */
+  readUIntLE(offset: number, byteLength: number): number;
+  /** @c buffer_write_uint_le @isolated */
+  writeUIntLE(value: number, offset: number, byteLength: number): number;
+  /** @c buffer_read_uint_be @isolated */
+  readUIntBE(offset: number, byteLength: number): number;
+  /** @c buffer_write_uint_be @isolated */
+  writeUIntBE(value: number, offset: number, byteLength: number): number;
+  /** @c buffer_read_int_le @isolated */
+  readIntLE(offset: number, byteLength: number): number;
+  /** @c buffer_write_int_le @isolated */
+  writeIntLE(value: number, offset: number, byteLength: number): number;
+  /** @c buffer_read_int_be @isolated */
+  readIntBE(offset: number, byteLength: number): number;
+  /** @c buffer_write_int_be @isolated */
+  writeIntBE(value: number, offset: number, byteLength: number): number;
+  /** @c buffer_read_big_uint64_le @isolated */
+  readBigUInt64LE(offset?: number): bigint;
+  /** @c buffer_write_big_int64_le @isolated */
+  writeBigUInt64LE(value: bigint, offset?: number): number;
+  /** @c buffer_read_big_uint64_be @isolated */
+  readBigUInt64BE(offset?: number): bigint;
+  /** @c buffer_write_big_int64_be @isolated */
+  writeBigUInt64BE(value: bigint, offset?: number): number;
+  /** @c buffer_read_big_int64_le @isolated */
+  readBigInt64LE(offset?: number): bigint;
+  /** @c buffer_write_big_int64_le @isolated */
+  writeBigInt64LE(value: bigint, offset?: number): number;
+  /** @c buffer_read_big_int64_be @isolated */
+  readBigInt64BE(offset?: number): bigint;
+  /** @c buffer_write_big_int64_be @isolated */
+  writeBigInt64BE(value: bigint, offset?: number): number;
+  /** @c buffer_swap16 @isolated */
+  swap16(): this;
+  /** @c buffer_swap32 @isolated */
+  swap32(): this;
+  /** @c buffer_swap64 @isolated */
+  swap64(): this;
+}

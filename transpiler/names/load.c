@@ -212,6 +212,27 @@ static bool is_declared_by_user(Loader *loader, const char *specifier)
     return false;
 }
 
+/* "node:zlib", or a module of Node's without the prefix that this library does not declare. */
+static bool is_module_of_node(const char *specifier)
+{
+    static const char *const names[] = {
+        "async_hooks", "child_process", "cluster", "console", "constants", "dgram",
+        "diagnostics_channel", "dns", "domain", "http2", "https", "inspector", "module", "net",
+        "punycode", "repl", "stream", "stream/promises", "sys", "tls", "trace_events", "tty", "v8",
+        "vm", "wasi", "worker_threads", "zlib",
+    };
+
+    if (strncmp(specifier, "node:", 5) == 0) {
+        return true;
+    }
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strcmp(specifier, names[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void load_import(Loader *loader, Module *module, ModuleImport *import)
 {
     Program *program = loader->program;
@@ -226,8 +247,7 @@ static void load_import(Loader *loader, Module *module, ModuleImport *import)
         import->target = target;
     } else if (!target && !is_declared_by_user(loader, import->specifier)) {
         AstNode *specifier = specifier_of(import->node);
-        bool is_node = strncmp(import->specifier, "node:", 5) == 0;
-        if (is_node) {
+        if (is_module_of_node(import->specifier)) {
             diagnose(program, module->file, specifier->span, NODE_MODULE_NOT_SUPPORTED,
                      import->specifier);
         } else {

@@ -500,15 +500,13 @@ static void make_outline(Inspection *in, Outline *outline, TsValue object)
             outline->complete = outline->keys->length == 0;
             return;
         }
+        outline->base = strcmp(type->name, "RegExp") == 0 ? ts_to_string(object) : NULL;
         break;
     case TS_KIND_FUNCTION:
         outline->base = inspect_function_base(object.as.pointer);
         break;
     case TS_KIND_ERROR:
         outline->base = inspect_error_base(in, object, outline->class_name, outline->keys);
-        break;
-    case TS_KIND_NATIVE:
-        outline->base = strcmp(type->name, "RegExp") == 0 ? ts_to_string(object) : NULL;
         break;
     default:
         break;

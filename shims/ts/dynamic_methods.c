@@ -100,6 +100,16 @@ DYNAMIC_TABLE(TS_PROTOTYPE_MAP, MAP_METHODS)
     X(set_values, "values", 0, OBJECT(ts_set_values(S)))
 DYNAMIC_TABLE(TS_PROTOTYPE_SET, SET_METHODS)
 
+DYNAMIC_METHOD(map_iterator, "entries", 0, OBJECT(ts_map_entries(M)))
+DYNAMIC_METHOD(set_iterator, "values", 0, OBJECT(ts_set_values(S)))
+
+static const TsMember map_iterator_members[] = {
+    {.name = (TsString *)&ts_symbol_iterator, .method = &map_iterator_function},
+};
+static const TsMember set_iterator_members[] = {
+    {.name = (TsString *)&ts_symbol_iterator, .method = &set_iterator_function},
+};
+
 void ts_dynamic_methods(void)
 {
     DYNAMIC_ADD(TS_PROTOTYPE_OBJECT);
@@ -108,6 +118,8 @@ void ts_dynamic_methods(void)
     DYNAMIC_ADD(TS_PROTOTYPE_FUNCTION);
     DYNAMIC_ADD(TS_PROTOTYPE_MAP);
     DYNAMIC_ADD(TS_PROTOTYPE_SET);
+    ts_add_members(TS_PROTOTYPE_MAP, map_iterator_members, 1);
+    ts_add_members(TS_PROTOTYPE_SET, set_iterator_members, 1);
     dynamic_array_methods();
     dynamic_string_methods();
 }

@@ -2,6 +2,7 @@
  * The methods of strings and numbers for ts_get and ts_call_method.
  */
 #include "ts/dynamic_methods_internal.h"
+#include "ts/iterator.h"
 #include "ts/number_methods.h"
 #include "ts/string_case.h"
 #include "ts/string_collate.h"
@@ -72,6 +73,12 @@ static TsValue locale_compare(const DynamicCall *call)
     X(string_value_of, "valueOf", 0, TEXT(R))
 DYNAMIC_TABLE(TS_PROTOTYPE_STRING, STRING_METHODS)
 
+DYNAMIC_METHOD(string_iterator, "[Symbol.iterator]", 0, ts_from_object(ts_string_iterator(R)))
+
+static const TsMember iterator_members[] = {
+    {.name = (TsString *)&ts_symbol_iterator, .method = &string_iterator_function},
+};
+
 #define D ts_to_number(call->receiver)
 
 #define NUMBER_METHODS(X)                                                                 \
@@ -86,5 +93,6 @@ DYNAMIC_TABLE(TS_PROTOTYPE_NUMBER, NUMBER_METHODS)
 void dynamic_string_methods(void)
 {
     DYNAMIC_ADD(TS_PROTOTYPE_STRING);
+    ts_add_members(TS_PROTOTYPE_STRING, iterator_members, 1);
     DYNAMIC_ADD(TS_PROTOTYPE_NUMBER);
 }

@@ -337,6 +337,18 @@ TsArray *ts_array_convert(const TsArray *array, TsRep rep)
     return result;
 }
 
+TsArray *ts_array_become(TsArray *array, TsRep rep)
+{
+    if (array && ts_array_rep(array) != rep) {
+        TsArray *converted = ts_array_convert(array, rep);
+        array->base.type = converted->base.type;
+        array->items = converted->items;
+        array->length = converted->length;
+        array->capacity = converted->capacity;
+    }
+    return array;
+}
+
 /* ---- text ------------------------------------------------------------------------------------ */
 
 /* The arrays whose text is being made: a cycle gives the empty string. */

@@ -247,6 +247,10 @@ void ts_array_append_array(TsArray *array, const TsArray *source);
 TsArray *ts_array_copy_range(const TsArray *array, size_t start, size_t end);
 /** The array with its elements in another representation (fatal where they do not fit). */
 TsArray *ts_array_convert(const TsArray *array, TsRep rep);
+/**
+ * The same array, its elements from now on in another representation. For arrays just made; NULL
+ * stays NULL. */
+TsArray *ts_array_become(TsArray *array, TsRep rep);
 
 /**
  * Array.prototype.toString: elements joined with commas, nullish ones empty, cycles cut

@@ -211,11 +211,15 @@ typedef struct CFunctionText {
     const CStmtList *body;
 } CFunctionText;
 
+static void mark_as_unused(Emitter *emitter, const char *name, CFunctionText text)
+{
+    push(emitter, text.start, c_cast(emitter->arena, "void", c_text(emitter->arena, name)));
+}
+
 static void mark_unused(Emitter *emitter, const char *name, CFunctionText text)
 {
     if (!c_mentions(text.start, name) && !c_mentions(text.body, name)) {
-        push(emitter, text.start,
-             c_cast(emitter->arena, "void", c_text(emitter->arena, name)));
+        mark_as_unused(emitter, name, text);
     }
 }
 
@@ -231,7 +235,9 @@ static void unused_params(Emitter *emitter, IrFunction *function, const CExprLis
     }
     for (size_t i = 0; i < function->params.length; i++) {
         IrVar *param = function->params.items[i];
-        if (param->storage == IR_STORAGE_LOCAL) {
+        if (param->storage == IR_STORAGE_LOCAL && param->reads == 0) {
+            mark_as_unused(emitter, param->c_name, text); /* though it may be written */
+        } else if (param->storage == IR_STORAGE_LOCAL) {
             mark_unused(emitter, param->c_name, text);
         }
     }

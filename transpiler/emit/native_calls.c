@@ -19,26 +19,28 @@ static const AstNode *result_node(const IrNative *native)
     return NULL;
 }
 
-/* The runtime makes arrays of strings with pointers; where they meet other elements, they are
- * converted. */
-static CExpr *converted_strings(Emitter *emitter, const IrExpr *call, CExpr *expr, Type *type)
+/* An array that the library makes of elements of a fixed type: where other values may be put into it,
+ * its elements must become what the program's places for it hold. */
+static CExpr *fitting_array(Emitter *emitter, IrExpr *call, Type *type, CExpr *expr)
 {
     Type *array = types_non_nullable(emitter->program, type);
-    Type *element = types_array_element(emitter->program, array);
-    bool is_plain = !types_c_struct(emitter->program, array)
-        || strcmp(types_c_struct(emitter->program, array), "TsArray") != 0;
+    Type *item = types_array_element(emitter->program, array);
+    const Slot *slot = call->slot;
 
-    if (!element || kinds_of_type(emitter->program, element) != KIND_STRING || !call->slot
-        || (call->slot->kinds & KIND_DYNAMIC)) {
+    if (!item || (item->flags & TYPE_PARAM) || !slot || !(slot->kinds & KIND_ARRAY)
+        || (slot->kinds & KIND_DYNAMIC) || call->native->rep_params.length > 0) {
         return expr;
     }
-    const char *rep = element_rep_name(element_repr(emitter, call->slot));
-    if (strcmp(rep, "TS_REP_POINTER") == 0 || strcmp(rep, "TS_ARRAY_PTR") == 0) {
+    const char *record = types_c_struct(emitter->program, array);
+    bool is_match = record && strcmp(record, "TsArray") != 0;
+    const char *made = element_rep_name(native_abi(emitter, NULL, item, false).repr);
+    const char *wanted = element_rep_name(element_repr(emitter, call->slot));
+    if (strcmp(made, wanted) == 0) {
         return expr;
     }
     use_header(emitter, "ts/array.h");
-    return c_call(emitter->arena, is_plain ? "ts_array_convert" : "ts_match_convert", 2, expr,
-                  c_text(emitter->arena, rep));
+    return c_call(emitter->arena, is_match ? "ts_match_convert" : "ts_array_become", 2, expr,
+                  c_text(emitter->arena, wanted));
 }
 
 static Value native_result(Emitter *emitter, IrExpr *call, CExpr *expr, Value object)
@@ -67,7 +69,7 @@ static Value native_result(Emitter *emitter, IrExpr *call, CExpr *expr, Value ob
     if (!native_parameter_abi(emitter, call, type, true, &abi)) {
         abi = native_abi(emitter, result_node(native), type, false);
     }
-    abi.expr = converted_strings(emitter, call, expr, type);
+    abi.expr = fitting_array(emitter, call, type, expr);
     if (abi.repr.kind == REPR_POINTER && call->slot && call->slot->pointee) {
         abi.repr.pointee = pointee_find(call->slot->pointee);
     }

@@ -253,7 +253,7 @@ export class Expressions {
         if (type.of === STRING) return `${this.of(STRING, depth)}.split(${this.of(STRING, 0)})`;
         if (type.of === NUMBER) return `[...${list()}].sort((a, b) => a - b)`;
         return `${list()}.toReversed()`;
-      case 8: return `Array.from({ length: ${random.between(0, 4)} }, (_, ${this.entering([NUMBER])}) => ${this.left(type.of)})`;
+      case 8: return `Array.from({ length: ${random.between(0, 4)} }, (_, ${this.entering([NUMBER])}): ${textOf(type.of)} => ${this.left(type.of)})`;
       case 9: return `[${this.of(type.of, 0)}, ...${list()}].with(0, ${this.of(type.of, 0)})`;
       case 10: return type.of === STRING || type.of === NUMBER ? `[...new Set(${list()})]` : this.literal(type, depth);
       default: return this.literal(type, depth);

@@ -4,8 +4,10 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { compare } from "../lib/corpus.mjs";
 import { Runtime } from "../lib/runtime.mjs";
-import { emptyFolder, run } from "../lib/shell.mjs";
+import { emptyFolder, must, run } from "../lib/shell.mjs";
 import { makeProgram } from "./program.mjs";
+
+const WARNINGS = ["-Wall", "-Wextra", "-Wshadow", "-Werror", "-fsyntax-only"];
 
 /** The context of the lanes, for use outside of check/run.mjs. */
 export async function fuzzContext(options) {
@@ -38,7 +40,14 @@ async function judge(context, text, folder) {
   const expected = await run(context.node, [...flags, file], { cwd: folder });
   if (expected.timedOut || /SyntaxError/.test(expected.stderr)) return { message: "invalid", invalid: true };
   try {
-    const program = await context.runtime.compile(file, path.join(folder, "out"), "plain");
+    const out = path.join(folder, "out");
+    fs.mkdirSync(out);
+    const project = await context.runtime.emit(file, out);
+    const sources = context.runtime.sources(project);
+    const include = ["-iquote", `${project}/src`];
+    await must("warnings", context.cc, [...context.runtime.flags("plain"), ...WARNINGS, ...include, ...sources]);
+    const program = path.join(out, "program");
+    await context.runtime.link("plain", sources, program, include);
     await compare(expected, await run(program, [], { cwd: folder }), folder);
   } catch (error) {
     return { message: `${error.message}`, details: String(error.details ?? error.stack) };

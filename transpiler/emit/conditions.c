@@ -53,6 +53,11 @@ static CExpr *truth(Emitter *emitter, bool value)
     return c_text(emitter->arena, value ? "true" : "false");
 }
 
+static bool is_truth(const CExpr *expr)
+{
+    return expr->kind == C_TEXT && (strcmp(expr->text, "true") == 0 || strcmp(expr->text, "false") == 0);
+}
+
 static CExpr *call1(Emitter *emitter, const char *function, CExpr *arg)
 {
     return c_call(emitter->arena, function, 1, arg);
@@ -127,7 +132,12 @@ CExpr *emit_condition(Emitter *emitter, IrExpr *expr)
     if (expr->kind == IR_UNARY && expr->op == IR_OP_NOT) {
         return c_not(emitter->arena, emit_condition(emitter, expr->left));
     }
-    return truthy(emitter, emit_expr(emitter, expr));
+    Value value = emit_expr(emitter, expr);
+    CExpr *test = truthy(emitter, value);
+    if (is_truth(test)) {
+        emit_unused(emitter, expr, value);
+    }
+    return test;
 }
 
 /* ---- nullish ------------------------------------------------------------------------------------------------- */
@@ -172,20 +182,12 @@ static Value pointer_or(Emitter *emitter, Value left, Value right, Repr repr, co
     return one_of(c_call(emitter->arena, "ts_or", 2, left.expr, right.expr), left, right, repr, ctype);
 }
 
-/* A value that is always undefined is a statement and undefined. */
-static Value emit_left(Emitter *emitter, IrExpr *expr)
-{
-    Value left = emit_expr(emitter, expr);
-
-    return left.repr.kind == REPR_VOID ? make_reusable(emitter, left, "value") : left;
-}
-
 /* a ?? b */
 static Value emit_coalesce(Emitter *emitter, IrExpr *expr)
 {
     Repr repr = repr_of(emitter, expr);
     const char *ctype = ctype_of(emitter, repr, expr->type);
-    Value left = emit_left(emitter, expr->left);
+    Value left = emit_expr(emitter, expr->left);
 
     if (left.is_constant) {
         return emit_expr(emitter, expr->right);
@@ -215,6 +217,7 @@ Value emit_logical(Emitter *emitter, IrExpr *expr)
     Repr repr = repr_of(emitter, expr);
     const char *ctype = ctype_of(emitter, repr, expr->type);
 
+    expr->right->value_unused |= expr->value_unused;
     if (expr->op == IR_OP_COALESCE) {
         return emit_coalesce(emitter, expr);
     }
@@ -222,7 +225,7 @@ Value emit_logical(Emitter *emitter, IrExpr *expr)
         return boolean(emit_condition(emitter, expr));
     }
     bool is_and = expr->op == IR_OP_LOGICAL_AND;
-    Value left = emit_left(emitter, expr->left);
+    Value left = emit_expr(emitter, expr->left);
     if (left.is_constant) {
         return is_and ? left : emit_expr(emitter, expr->right);
     }
@@ -298,6 +301,18 @@ static CExpr *equals_strings(Emitter *emitter, Value left, Value right)
                   right.expr);
 }
 
+static bool is_same_place(const CExpr *a, const CExpr *b)
+{
+    return a->kind == b->kind && c_is_simple(a) && c_is_simple(b) && strcmp(a->text, b->text) == 0
+        && (a->kind == C_TEXT || is_same_place(a->left, b->left));
+}
+
+bool is_compared_with_itself(Value left, Value right)
+{
+    return left.repr.kind != REPR_DOUBLE && left.repr.kind != REPR_OPTIONAL_DOUBLE
+        && left.repr.kind == right.repr.kind && is_same_place(left.expr, right.expr);
+}
+
 static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bool strict)
 {
     if (right.is_constant || left.is_constant) {
@@ -307,6 +322,9 @@ static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bo
     }
     if (is_numeric(left.repr) && is_numeric(right.repr)) {
         CExpr *a = left.expr, *b = right.expr;
+        if (is_compared_with_itself(left, right)) {
+            return c_binary(emitter->arena, c_cast(emitter->arena, "void", b), ",", truth(emitter, true));
+        }
         if (left.is_unsigned != right.is_unsigned && left.repr.kind != REPR_DOUBLE
             && right.repr.kind != REPR_DOUBLE) {
             a = left.is_unsigned && !is_natural(b) ? c_cast(emitter->arena, "int64_t", a) : a;
@@ -315,6 +333,10 @@ static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bo
         return c_binary(emitter->arena, a, "==", b);
     }
     if (left.repr.kind == REPR_BOOL && right.repr.kind == REPR_BOOL) {
+        if (is_compared_with_itself(left, right)) {
+            return c_binary(emitter->arena, c_cast(emitter->arena, "void", right.expr), ",",
+                            truth(emitter, true));
+        }
         return c_binary(emitter->arena, left.expr, "==", right.expr);
     }
     const IrExpr *literal = string_constant(expr->right);
@@ -419,10 +441,12 @@ static CExpr *typeof_comparison(Emitter *emitter, IrExpr *left, IrExpr *right)
         return NULL;
     }
     Value value = emit_expr(emitter, left->left);
-    if (kinds_of_word(right->string.text) == 0) {
-        return truth(emitter, false);
+    CExpr *test = kinds_of_word(right->string.text) == 0
+        ? truth(emitter, false) : typeof_test(emitter, value, right->string.text);
+    if (is_truth(test)) {
+        emit_unused(emitter, left->left, value);
     }
-    return typeof_test(emitter, value, right->string.text);
+    return test;
 }
 
 Value emit_equality(Emitter *emitter, IrExpr *expr)
@@ -439,6 +463,10 @@ Value emit_equality(Emitter *emitter, IrExpr *expr)
         IrExpr *parts[2] = {expr->left, expr->right};
         emit_operands(emitter, parts, 2, operands);
         result = equals(emitter, expr, operands[0], operands[1], strict);
+        if (is_truth(result)) {
+            emit_unused(emitter, expr->left, operands[0]);
+            emit_unused(emitter, expr->right, operands[1]);
+        }
     }
     return boolean(negated ? c_not(emitter->arena, result) : result);
 }

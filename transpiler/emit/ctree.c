@@ -308,12 +308,9 @@ const char *c_number_literal(Arena *arena, double number)
     if (isinf(number)) {
         return number < 0 ? "-INFINITY" : "INFINITY";
     }
-    if (number == floor(number) && fabs(number) < 1e15) {
+    if (number == floor(number) && fabs(number) <= 9007199254740991.0) {
         if (number == 0 && signbit(number)) {
             return "-0.0";
-        }
-        if (fabs(number) <= 2147483647.0) {
-            return arena_printf(arena, "%.0f", number);
         }
         return arena_printf(arena, "%.0f", number);
     }

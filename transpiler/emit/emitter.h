@@ -150,6 +150,8 @@ void emit_ready_check(Emitter *emitter, const IrExpr *expr);
 CExpr *emit_for_slot(Emitter *emitter, IrExpr *expr, Slot *slot, Type *type);
 CExpr *emit_as(Emitter *emitter, IrExpr *expr, Repr repr, const char *ctype);
 /* For its effects only; NULL if there are none. */
+/* A value that turned out not to be needed: its effects become a statement in front. */
+void emit_unused(Emitter *emitter, const IrExpr *expr, Value value);
 CExpr *emit_effect(Emitter *emitter, IrExpr *expr);
 /* In an operand that may be skipped: what it would put before becomes part of the expression. */
 Value emit_guarded(Emitter *emitter, IrExpr *expr);
@@ -189,6 +191,8 @@ CExpr *emit_condition(Emitter *emitter, IrExpr *expr);   /* truthiness, as a C c
 CExpr *truthy(Emitter *emitter, Value value);
 /* test ? left : right, each converted; signed and unsigned numbers do not meet in it. */
 Value choose(Emitter *emitter, CExpr *test, Value left, Value right, Repr repr, const char *ctype);
+/* x === x and x < x of integers and booleans: compilers warn of it. */
+bool is_compared_with_itself(Value left, Value right);
 Value emit_equality(Emitter *emitter, IrExpr *expr);
 Value emit_instanceof(Emitter *emitter, IrExpr *expr);
 Value arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Slot *result);

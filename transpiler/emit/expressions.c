@@ -77,6 +77,10 @@ Value emit_guarded(Emitter *emitter, IrExpr *expr)
     Value value = emit_expr(emitter, expr);
     name_scope_leave(emitter);
     emitter->prelude = outer;
+    if (own.length > 0 && value.is_constant) {
+        const char *text = value.repr.kinds & KIND_NULL ? "TS_NULL" : "TS_UNDEFINED";
+        value = value_of(c_text(emitter->arena, text), repr_simple(REPR_VALUE), "TsValue");
+    }
     if (own.length > 0 && value.expr) {
         value.expr = c_statements(emitter->arena, own, value.expr);
     }
@@ -137,9 +141,6 @@ void emit_operands(Emitter *emitter, IrExpr **exprs, size_t count, Value *values
         for (size_t j = i + 1; j < count && !disturbed; j++) {
             disturbed = disturbs(exprs[i], exprs[j]);
         }
-        if (disturbed && values[i].repr.kind == REPR_VOID && values[i].expr && !values[i].is_constant) {
-            values[i] = void_as_statement(emitter, values[i]);
-        }
         if (disturbed && !values[i].is_constant && values[i].ctype
             && !(values[i].expr->kind == C_TEXT && !may_be_variable(exprs[i]))) {
             const char *name = name_local(emitter, i == 0 ? "first" : "next");
@@ -190,6 +191,8 @@ static Value emit_conditional(Emitter *emitter, IrExpr *expr)
     if (awaits(expr->left) || awaits(expr->right)) {
         return emit_awaiting_conditional(emitter, expr);
     }
+    expr->left->value_unused |= expr->value_unused;
+    expr->right->value_unused |= expr->value_unused;
     CExpr *test = emit_condition(emitter, expr->test);
     Value left = emit_guarded(emitter, expr->left);
     Value right = emit_guarded(emitter, expr->right);
@@ -218,9 +221,6 @@ static Value emit_optional(Emitter *emitter, IrExpr *expr)
     Value base = emit_expr(emitter, expr->left);
     CExpr *test;
 
-    if (base.repr.kind == REPR_VOID) {
-        base = make_reusable(emitter, base, "value");
-    }
     if (base.is_constant) {
         return constant(KIND_UNDEFINED);
     }
@@ -430,7 +430,7 @@ void emit_ready_check(Emitter *emitter, const IrExpr *expr)
     }
 }
 
-Value emit_expr(Emitter *emitter, IrExpr *expr)
+static Value emit_ready(Emitter *emitter, IrExpr *expr)
 {
     if (!expr->is_early) {
         return emit_kind(emitter, expr);
@@ -442,6 +442,15 @@ Value emit_expr(Emitter *emitter, IrExpr *expr)
         return value_of(undefined_as(emitter, repr), repr, ctype_of(emitter, repr, expr->type));
     }
     return emit_kind(emitter, expr);
+}
+
+/* A call that gives nothing is a statement in front, and undefined where its value is used. */
+Value emit_expr(Emitter *emitter, IrExpr *expr)
+{
+    Value value = emit_ready(emitter, expr);
+
+    return value.repr.kind == REPR_VOID && value.expr && !value.is_constant && !expr->value_unused
+        ? void_as_statement(emitter, value) : value;
 }
 
 CExpr *emit_as(Emitter *emitter, IrExpr *expr, Repr repr, const char *ctype)
@@ -474,16 +483,9 @@ static bool contains_call(const IrExpr *expr)
         || contains_call(expr->left) || contains_call(expr->right);
 }
 
-/* A statement's expression: values that are not used leave no trace. */
-CExpr *emit_effect(Emitter *emitter, IrExpr *expr)
+/* What is left of a value that is not used: its effects, or NULL. */
+static CExpr *effect_of(Emitter *emitter, const IrExpr *expr, Value value)
 {
-    IrExpr *inner = expr;
-
-    while (inner->kind == IR_CAST) {
-        inner = inner->left;
-    }
-    inner->value_unused = true;
-    Value value = emit_expr(emitter, inner);
     if (value.is_constant || !value.expr) {
         return NULL;
     }
@@ -509,4 +511,29 @@ CExpr *emit_effect(Emitter *emitter, IrExpr *expr)
         break;
     }
     return expr_has_effects(expr) || contains_call(expr) ? c_cast(emitter->arena, "void", value.expr) : NULL;
+}
+
+void emit_unused(Emitter *emitter, const IrExpr *expr, Value value)
+{
+    CExpr *effect = effect_of(emitter, expr, value);
+
+    if (effect) {
+        vec_push(emitter->arena, emitter->prelude, c_stmt_expr(emitter->arena, effect));
+    }
+}
+
+/* A statement's expression: values that are not used leave no trace. */
+CExpr *emit_effect(Emitter *emitter, IrExpr *expr)
+{
+    IrExpr *inner = expr;
+
+    while (inner->kind == IR_CAST) {
+        inner = inner->left;
+    }
+    bool chooses = inner->kind == IR_LOGICAL || inner->kind == IR_CONDITIONAL;
+    if (chooses && !expr_has_effects(inner) && !contains_call(inner)) {
+        return NULL;
+    }
+    inner->value_unused = true;
+    return effect_of(emitter, expr, emit_expr(emitter, inner));
 }

@@ -506,7 +506,11 @@ static void clause_body(Emitter *emitter, IrStmt *stmt, IrCase *clause, bool dro
 /* The subject is a variable from here on, so that each test may read it. */
 static void fix_subject(Emitter *emitter, IrStmt *stmt)
 {
-    Value subject = emit_reusable(emitter, stmt->expr, "subject");
+    Value subject = emit_expr(emitter, stmt->expr);
+    if (subject.is_unsigned) {
+        subject = value_of(c_cast(emitter->arena, "int64_t", subject.expr), subject.repr, "int64_t");
+    }
+    subject = make_reusable(emitter, subject, "subject");
     IrExpr *read = NEW(emitter->arena, IrExpr);
     IrVar *var = NEW(emitter->arena, IrVar);
 
@@ -642,8 +646,10 @@ static void emit_c_switch(Emitter *emitter, IrStmt *stmt, CStmtList *out, bool i
         out_case->comments = comments_of(&clause->comments);
         if (integers) {
             for (size_t j = 0; j < clause->tests.length; j++) {
+                CExpr *label = emit_expr(emitter, clause->tests.items[j]).expr;
+                bool is_zero = label->kind == C_TEXT && strcmp(label->text, "-0.0") == 0;
                 vec_push(emitter->arena, &out_case->tests,
-                         emit_expr(emitter, clause->tests.items[j]).expr);
+                         is_zero ? c_text(emitter->arena, "0") : label);
             }
         } else if (clause->tests.length > 0) {
             vec_push(emitter->arena, &out_case->tests, c_format(emitter->arena, "%zu", i));

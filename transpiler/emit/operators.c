@@ -146,6 +146,21 @@ static CExpr *as_double(Emitter *emitter, Value value)
     return c_cast(emitter->arena, "double", value.expr);
 }
 
+/* Made of literals only. */
+static bool is_constant(const CExpr *expr)
+{
+    switch (expr->kind) {
+    case C_TEXT:
+        return is_literal(expr);
+    case C_UNARY:
+        return is_constant(expr->left);
+    case C_BINARY:
+        return is_constant(expr->left) && is_constant(expr->right);
+    default:
+        return false;
+    }
+}
+
 static Value double_arithmetic(Emitter *emitter, IrOp op, Value left, Value right)
 {
     CExpr *a = to_number(emitter, left), *b = to_number(emitter, right), *expr;
@@ -164,8 +179,8 @@ static Value double_arithmetic(Emitter *emitter, IrOp op, Value left, Value righ
         if (is_integer(left.repr) && (is_integer(right.repr) || left.is_unsigned)) {
             a = as_double(emitter, left);
         }
-        if (op == IR_OP_DIV && b->kind == C_TEXT && strcmp(b->text, "0") == 0) {
-            b = c_text(emitter->arena, "0.0"); /* compilers warn of an integer zero */
+        if (op == IR_OP_DIV && is_constant(b)) {
+            b = as_double(emitter, right); /* compilers warn of an integer zero */
         }
         expr = c_binary(emitter->arena, a, c_operator(op), b);
     }
@@ -400,6 +415,12 @@ static Value compare(Emitter *emitter, IrExpr *expr, Value left, Value right)
 
     if (left.expr && right.expr && is_numeric(left.repr) && is_numeric(right.repr)) {
         CExpr *a = left.expr, *b = right.expr;
+        if (is_compared_with_itself(left, right)) {
+            bool holds = expr->op == IR_OP_LE || expr->op == IR_OP_GE;
+            return value_of(c_binary(emitter->arena, c_cast(emitter->arena, "void", b), ",",
+                                     c_text(emitter->arena, holds ? "true" : "false")),
+                            boolean, "bool");
+        }
         if (left.is_unsigned != right.is_unsigned && is_integer(left.repr) && is_integer(right.repr)) {
             a = is_literal(b) && b->text[0] != '-' ? a : as_signed(emitter, left);
             b = is_literal(a) && a->text[0] != '-' ? b : as_signed(emitter, right);

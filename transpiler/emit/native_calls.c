@@ -32,7 +32,7 @@ static CExpr *fitting_array(Emitter *emitter, IrExpr *call, Type *type, CExpr *e
         return expr;
     }
     const char *record = types_c_struct(emitter->program, array);
-    bool is_match = record && strcmp(record, "TsArray") != 0;
+    bool is_match = record && strcmp(record, "TsArray") == 0; /* with its index, input and groups */
     const char *made = element_rep_name(native_abi(emitter, NULL, item, false).repr);
     const char *wanted = element_rep_name(element_repr(emitter, call->slot));
     if (strcmp(made, wanted) == 0) {

@@ -13,7 +13,7 @@ void prepare_var(Analysis *analysis, IrVar *var)
 {
     if (var && !var->slot) {
         var->slot = slot_new(analysis);
-        if (kinds_of_type(analysis->program, var->type) & KIND_DYNAMIC) {
+        if (!var->is_rest && kinds_of_type(analysis->program, var->type) & KIND_DYNAMIC) {
             var->slot->kinds = KIND_DYNAMIC;
         }
     }

@@ -116,6 +116,9 @@ static Type *rest_argument_type(Call *call, size_t from, Type *rest, InferenceCo
     }
     TypeVec types = {0};
     uint8_t *flags = arena_alloc(c->arena, call->count + 1);
+    bool is_const = rest->flags & TYPE_PARAM && rest->as.param.is_const;
+    Type *constraint = is_const ? constraint_of(c, rest) : NULL;
+    bool is_readonly = is_const && !(constraint && is_mutable_array(c, constraint));
     for (size_t i = from; i < call->count; i++) {
         Argument *argument = &call->arguments[i];
         size_t n = types.length;
@@ -133,7 +136,8 @@ static Type *rest_argument_type(Call *call, size_t from, Type *rest, InferenceCo
         Type *type = check_argument(c, argument, context ? context : c->unknown, inference, mode);
         Type *bound = rest->flags & TYPE_INSTANTIABLE ? base_constraint(c, rest) : rest;
         Type *element = bound ? array_element(c, bound) : NULL;
-        bool primitive = context && type_has(element ? element : context,
+        bool primitive = is_const;
+        primitive |= context && type_has(element ? element : context,
                                              TYPE_STRING_LIKE | TYPE_NUMBER_LIKE |
                                                  TYPE_BOOLEAN_LIKE | TYPE_BIGINT_LIKE | TYPE_INDEX);
         if (element && element->flags & TYPE_INSTANTIABLE) {
@@ -144,7 +148,7 @@ static Type *rest_argument_type(Call *call, size_t from, Type *rest, InferenceCo
         vec_push(c->arena, &types,
                  primitive ? types_regular(c->program, type) : widen_literal(c, type));
     }
-    return type_tuple(c, types.items, flags, NULL, types.length, false);
+    return type_tuple(c, types.items, flags, NULL, types.length, is_readonly);
 }
 
 static Type *non_array_rest(Checker *c, Signature *signature)

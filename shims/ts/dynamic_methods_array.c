@@ -70,6 +70,19 @@ static TsArray *splice(const DynamicCall *call)
                            dynamic_rest_count(call, 2), dynamic_rest(call, 2));
 }
 
+static TsArray *to_spliced(const DynamicCall *call)
+{
+    TsArray *copy = ts_array_slice(array_of(call), TS_UNDEFINED_NUMBER, TS_UNDEFINED_NUMBER);
+
+    if (call->argc < 2) {
+        return call->argc == 0 ? copy
+                               : ts_array_to_spliced_from(copy, dynamic_number(call, 0),
+                                                          TS_UNDEFINED_NUMBER);
+    }
+    return ts_array_to_spliced(copy, dynamic_number(call, 0), dynamic_number(call, 1),
+                               dynamic_rest_count(call, 2), dynamic_rest(call, 2), TS_REP_VALUE);
+}
+
 static TsFunction *comparator(const DynamicCall *call)
 {
     return ts_is_undefined(dynamic_value(call, 0)) ? NULL : dynamic_function(call, 0);
@@ -133,6 +146,7 @@ static TsValue reduce_right(const DynamicCall *call)
     X(array_to_locale_string, "toLocaleString", 0, TEXT(ts_array_to_locale_string(A)))             \
     X(array_to_reversed, "toReversed", 0, OBJECT(ts_array_to_reversed(A)))                         \
     X(array_to_sorted, "toSorted", 1, OBJECT(ts_array_to_sorted(A, comparator(call))))             \
+    X(array_to_spliced, "toSpliced", 2, OBJECT(to_spliced(call)))                                  \
     X(array_to_string, "toString", 0, TEXT(ts_array_to_string(A)))                                 \
     X(array_unshift, "unshift", 1, NUMBER(ts_array_unshift_all(A, call->argc, call->argv)))        \
     X(array_values, "values", 0, OBJECT(ts_array_values(A)))                                       \

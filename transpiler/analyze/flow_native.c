@@ -390,8 +390,10 @@ static void bind_owner(Analysis *analysis, Bindings *bindings, IrNative *native,
     }
     Type *target = owner->as.object.target ? owner->as.object.target : owner;
     bool is_array = (object->kinds & KIND_ARRAY) != 0;
-    bool is_known = !(object->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH))
+    bool is_empty = !(object->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH));
+    bool is_known = is_empty /* as yet: it will be what declares the member */
         || ((object->kinds & (KIND_ARRAY | KIND_NATIVE)) && !(object->kinds & KIND_DYNAMIC));
+    is_array |= is_empty && is_array_type(analysis, target);
     for (size_t i = 0; i < target->as.object.parameter_count; i++) {
         bind_to(analysis, bindings, target->as.object.parameters[i],
                 is_known

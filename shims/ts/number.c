@@ -380,7 +380,7 @@ static double remainder_of(double left, double right)
     return put_together(rest % divisor, right_exponent);
 }
 
-double ts_number_mod(double left, double right)
+double ts_number_mod_slow(double left, double right)
 {
     double size_left = __builtin_fabs(left), size_right = __builtin_fabs(right), rest;
 

@@ -25,9 +25,15 @@ TsPromise *ts_async_start(TsAsync *async)
     return promise;
 }
 
-static void go_on(void *context, bool fulfilled, TsValue result)
+/* A frame's descriptor tells where its TsAsync is, in units of 8 bytes (TS_ASYNC_GENERATOR_FRAME). */
+static TsAsync *async_of(void *frame)
 {
-    TsAsync *async = context;
+    return (TsAsync *)((char *)frame + 8 * ts_type_of(frame)->element);
+}
+
+static void go_on(void *frame, bool fulfilled, TsValue result)
+{
+    TsAsync *async = async_of(frame);
 
     if (fulfilled) {
         async->value = result;
@@ -37,18 +43,20 @@ static void go_on(void *context, bool fulfilled, TsValue result)
     ts_async_resume(async);
 }
 
-static void go_on_with(void *async, void *unused, TsValue value)
+static void go_on_with(void *frame, void *unused, TsValue value)
 {
     (void)unused;
-    go_on(async, true, value);
+    go_on(frame, true, value);
 }
 
 void ts_async_wait(TsAsync *async, int state, TsValue value)
 {
+    void *frame = (char *)async - async->offset; /* cells are known by their start */
+
     async->state = state;
     if (ts_is_object(value)) {
-        ts_promise_when(ts_promise_resolve(value), go_on, async);
+        ts_promise_when(ts_promise_resolve(value), go_on, frame);
     } else {
-        ts_microtask(go_on_with, async, NULL, value);
+        ts_microtask(go_on_with, frame, NULL, value);
     }
 }

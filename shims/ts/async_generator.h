@@ -40,6 +40,7 @@ void ts_async_generator_ended(TsAsync *async, TsValue value, bool thrown);
                                 TS_HIDDEN(Type, generator.first, POINTER),        \
                                 TS_HIDDEN(Type, generator.last, POINTER),         \
                                 TS_HIDDEN(Type, async.value, VALUE), __VA_ARGS__), \
+                      .element = sizeof(TsAsyncGenerator) / 8, /* where its TsAsync is */ \
                       .parent = &TsAsyncGenerator_type)
 
 /** Calls an async generator function: makes the frame; the body waits for the first request. */

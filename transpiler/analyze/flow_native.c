@@ -232,6 +232,12 @@ static void flow_contents(Analysis *analysis, Slot *from, Type *type, Bindings *
         }
         return;
     }
+    if ((from->kinds & (KIND_DYNAMIC | KIND_OBJECT)) && type->symbol
+        && strcmp(type->symbol->name, "ArrayLike") == 0) {
+        Slot *unknown = slot_new(analysis); /* read by index, not iterated */
+        unknown->kinds = KIND_DYNAMIC;
+        flow_into_declared(analysis, unknown, item, bindings, depth + 1);
+    }
     if (from->kinds & (KIND_NATIVE | KIND_STRING | KIND_DYNAMIC | KIND_OBJECT)) {
         void **known = ptrmap_slot(analysis->arena, bindings->declared, &type->as.object);
         if (!*known) {

@@ -195,6 +195,19 @@ static void flow_iterator_values(Analysis *analysis, const Iteration *iteration,
     }
 }
 
+/* Instances of classes that extend a Map or a Set are iterated by the library. */
+static bool extends_library(const Pointee *pointee)
+{
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        for (const IrClass *at = pointee->shapes.items[i]->class_; at; at = at->parent) {
+            if (at->native_parent) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 void flow_delegated(Analysis *analysis, Slot *iterable, Slot *to, Slot *returned, Slot *sent)
 {
     const Iteration *iteration = iteration_of(analysis, iterable);
@@ -232,6 +245,9 @@ void flow_delegated(Analysis *analysis, Slot *iterable, Slot *to, Slot *returned
         own.kinds = KIND_OBJECT;
         flow_called_by_name(analysis, &own, "__@iterator", NULL, iteration->iterator);
         flow_iterator_values(analysis, iteration, iteration->iterator, to, returned, sent);
+        if (extends_library(slot_pointee(analysis, &own))) {
+            flow(analysis, any_slot(analysis), to);
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-import { config } from "./config.js";
-import { greeting } from "./plain.js";
+import { config } from "./config.ts";
+import { greeting } from "./plain.ts";
 
 console.log(greeting, config.name);
 await null;

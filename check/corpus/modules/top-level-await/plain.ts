@@ -1,4 +1,4 @@
-import { config } from "./config.js";
+import { config } from "./config.ts";
 
 console.log("plain", config.name);
 export const greeting = "hello";

@@ -1,3 +1,48 @@
+/* Patterns come first: of several declarations, later ones are tried before earlier ones. */
+
+/** @header ts/regexp_string.h */
+
+interface String {
+  /** @c ts_string_match @isolated */
+  match(regexp: RegExp): RegExpMatchArray | null;
+  /** @c ts_string_match_text @isolated */
+  match(regexp: string): RegExpMatchArray | null;
+  /** @c ts_string_match_value @isolated */
+  match(regexp: string | RegExp): RegExpMatchArray | null;
+  /** @c ts_string_match_all */
+  matchAll(regexp: RegExp): RegExpStringIterator<RegExpExecArray>;
+  /** @c ts_string_match_all_value */
+  matchAll(regexp: string | RegExp): RegExpStringIterator<RegExpExecArray>;
+  /** @c ts_string_replace_regexp @isolated */
+  replace(searchValue: RegExp, replaceValue: string): string;
+  /** @c ts_string_replace_regexp_with */
+  replace(searchValue: RegExp, replacer: (substring: string, ...args: any[]) => string): string;
+  /** @c ts_string_replace_value */
+  replace(
+    searchValue: string | RegExp,
+    replaceValue: string | ((substring: string, ...args: any[]) => string),
+  ): string;
+  /** @c ts_string_replace_all_regexp @isolated */
+  replaceAll(searchValue: RegExp, replaceValue: string): string;
+  /** @c ts_string_replace_all_regexp_with */
+  replaceAll(searchValue: RegExp, replacer: (substring: string, ...args: any[]) => string): string;
+  /** @c ts_string_replace_all_value */
+  replaceAll(
+    searchValue: string | RegExp,
+    replaceValue: string | ((substring: string, ...args: any[]) => string),
+  ): string;
+  /** @c ts_string_search @isolated */
+  search(regexp: RegExp): number;
+  /** @c ts_string_search_text @isolated */
+  search(regexp: string): number;
+  /** @c ts_string_search_value @isolated */
+  search(regexp: string | RegExp): number;
+  /** @c ts_string_split_regexp @isolated */
+  split(separator: RegExp, limit?: number): string[];
+  /** @c ts_string_split_value @isolated */
+  split(separator: string | RegExp, limit?: number): string[];
+}
+
 /**
  * @header ts/string_methods.h
  *
@@ -98,49 +143,6 @@ declare namespace Intl {
     collation?: string | undefined;
     ignorePunctuation?: boolean | undefined;
   }
-}
-
-/** @header ts/regexp_string.h */
-
-interface String {
-  /** @c ts_string_match @isolated */
-  match(regexp: RegExp): RegExpMatchArray | null;
-  /** @c ts_string_match_text @isolated */
-  match(regexp: string): RegExpMatchArray | null;
-  /** @c ts_string_match_value @isolated */
-  match(regexp: string | RegExp): RegExpMatchArray | null;
-  /** @c ts_string_match_all */
-  matchAll(regexp: RegExp): RegExpStringIterator<RegExpExecArray>;
-  /** @c ts_string_match_all_value */
-  matchAll(regexp: string | RegExp): RegExpStringIterator<RegExpExecArray>;
-  /** @c ts_string_replace_regexp @isolated */
-  replace(searchValue: RegExp, replaceValue: string): string;
-  /** @c ts_string_replace_regexp_with */
-  replace(searchValue: RegExp, replacer: (substring: string, ...args: any[]) => string): string;
-  /** @c ts_string_replace_value */
-  replace(
-    searchValue: string | RegExp,
-    replaceValue: string | ((substring: string, ...args: any[]) => string),
-  ): string;
-  /** @c ts_string_replace_all_regexp @isolated */
-  replaceAll(searchValue: RegExp, replaceValue: string): string;
-  /** @c ts_string_replace_all_regexp_with */
-  replaceAll(searchValue: RegExp, replacer: (substring: string, ...args: any[]) => string): string;
-  /** @c ts_string_replace_all_value */
-  replaceAll(
-    searchValue: string | RegExp,
-    replaceValue: string | ((substring: string, ...args: any[]) => string),
-  ): string;
-  /** @c ts_string_search @isolated */
-  search(regexp: RegExp): number;
-  /** @c ts_string_search_text @isolated */
-  search(regexp: string): number;
-  /** @c ts_string_search_value @isolated */
-  search(regexp: string | RegExp): number;
-  /** @c ts_string_split_regexp @isolated */
-  split(separator: RegExp, limit?: number): string[];
-  /** @c ts_string_split_value @isolated */
-  split(separator: string | RegExp, limit?: number): string[];
 }
 
 /** @header ts/string_case.h */

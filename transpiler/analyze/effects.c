@@ -123,7 +123,7 @@ static void walk_target(Walk *walk, const IrExpr *target)
 static bool is_conversion_of_primitive(const IrExpr *expr)
 {
     const char *name = expr->native->c_name;
-    bool converts = strcmp(name, "ts_to_number") == 0 || strcmp(name, "ts_to_boolean") == 0
+    bool converts = strcmp(name, "ts_number_of") == 0 || strcmp(name, "ts_to_boolean") == 0
         || strcmp(name, "ts_string_of") == 0;
 
     return converts && expr->args.length == 1 && expr->args.items[0]->slot

@@ -294,13 +294,6 @@ static void share_element(Analysis *analysis, Slot *array, Slot *item)
     }
 }
 
-static bool is_plain_array(Analysis *analysis, Type *type)
-{
-    const char *name = types_c_struct(analysis->program, type);
-
-    return is_array_type(analysis, type) && !(name && strcmp(name, "TsArray") == 0);
-}
-
 /* Elements that the types do not say can be undefined: captures of groups that have not matched. */
 static void flow_absent(Analysis *analysis, Slot *element)
 {
@@ -358,7 +351,7 @@ static Slot *slot_of_declared(Analysis *analysis, Type *type, Bindings *bindings
         slot_pointee(analysis, slot)->native_struct
             = native_struct_of_type(analysis->program, type);
     }
-    if (slot->kinds & KIND_ARRAY && !is_plain_array(analysis, type)) {
+    if (slot->kinds & KIND_ARRAY && types_is_extended_array(analysis->program, type)) {
         declare_extended_array(analysis, slot, type, bindings, depth);
         return slot;
     }

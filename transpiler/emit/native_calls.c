@@ -31,8 +31,7 @@ static CExpr *fitting_array(Emitter *emitter, IrExpr *call, Type *type, CExpr *e
         || (slot->kinds & KIND_DYNAMIC) || call->native->rep_params.length > 0) {
         return expr;
     }
-    const char *record = types_c_struct(emitter->program, array);
-    bool is_match = record && strcmp(record, "TsArray") == 0; /* with its index, input and groups */
+    bool is_match = types_is_extended_array(emitter->program, array);
     const char *made = element_rep_name(native_abi(emitter, NULL, item, false).repr);
     const char *wanted = element_rep_name(element_repr(emitter, call->slot));
     if (strcmp(made, wanted) == 0) {

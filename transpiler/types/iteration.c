@@ -318,6 +318,11 @@ Type *types_array_element(Program *program, Type *type)
     return is_extended_array(program, type) ? types_number_index(program, type) : NULL;
 }
 
+bool types_is_extended_array(Program *program, Type *type)
+{
+    return !is_array_type(checker_of(program), type) && is_extended_array(program, type);
+}
+
 bool types_is_array(Program *program, Type *type)
 {
     return is_array_type(checker_of(program), type) || is_extended_array(program, type);

@@ -354,6 +354,8 @@ Type *types_non_nullable(Program *program, Type *type);  /* without null and und
 Type *types_awaited(Program *program, Type *type);       /* what `await` gives */
 Type *types_promised(Program *program, Type *type);      /* T of Promise<T>, or NULL */
 Type *types_array_element(Program *program, Type *type); /* T of T[] and readonly T[], or NULL */
+/* An array of the library with properties of its own, such as RegExpMatchArray. */
+bool types_is_extended_array(Program *program, Type *type);
 bool types_is_array(Program *program, Type *type); /* T[] or readonly T[], tuples not counted */
 bool types_is_tuple(Program *program, Type *type);
 bool types_is_function(Program *program, Type *type); /* has call signatures */

@@ -18,6 +18,7 @@
 #include "ts/map.h"
 #include "ts/nullish.h"
 #include "ts/object.h"
+#include "ts/object_methods.h"
 #include "ts/spread.h"
 #include "ts/string_methods.h"
 

@@ -4,6 +4,7 @@
 #include "ts/array.h"
 #include "ts/error.h"
 #include "ts/object.h"
+#include "ts/object_internal.h"
 #include "ts/string.h"
 
 #define ARRAY_TYPE(representation)                 \
@@ -109,6 +110,14 @@ void ts_array_grow(TsArray *array)
     set_capacity(array, array->capacity < 4 ? 4 : array->capacity * 2);
 }
 
+/* Doubles and pointers have no pattern for a hole. In an array that got some, what is undefined is one. */
+static void note_holes(TsArray *array)
+{
+    if (ts_array_rep(array) != TS_REP_VALUE && !(ts_type_of(array)->flags & TS_TYPE_SPARSE)) {
+        array->base.type = shape_with_flags(array->base.type, TS_TYPE_SPARSE);
+    }
+}
+
 void ts_array_extend(TsArray *array, size_t index)
 {
     size_t old = array->length;
@@ -123,6 +132,9 @@ void ts_array_extend(TsArray *array, size_t index)
     if (index >= old) {
         fill_absent(array, old, index + 1);
         array->length = index + 1;
+        if (index > old) {
+            note_holes(array);
+        }
     }
 }
 
@@ -137,6 +149,7 @@ void ts_array_set_length(TsArray *array, size_t length)
     }
     if (length > array->length) {
         ts_array_extend(array, length - 1);
+        note_holes(array);
         return;
     }
     if (length < array->length && ts_array_rep(array) >= TS_REP_POINTER) {
@@ -212,8 +225,23 @@ TsValue ts_array_get(const TsArray *array, int64_t index)
 
 bool ts_array_has_element(const TsArray *array, int64_t index)
 {
-    return ts_array_has(array, index) && (ts_array_rep(array) != TS_REP_VALUE ||
-                                          ts_array_value_at(array, index).tag != TS_TAG_HOLE);
+    if (!ts_array_has(array, index)) {
+        return false;
+    }
+    if (ts_array_rep(array) == TS_REP_VALUE) {
+        return ts_array_value_at(array, index).tag != TS_TAG_HOLE;
+    }
+    return !(ts_type_of(array)->flags & TS_TYPE_SPARSE) || !ts_is_undefined(ts_array_get(array, index));
+}
+
+void ts_array_make_hole(TsArray *array, size_t index)
+{
+    if (ts_array_rep(array) == TS_REP_VALUE) {
+        ts_array_value_at(array, index) = hole;
+    } else {
+        ts_array_set_value(array, (int64_t)index, TS_UNDEFINED);
+        note_holes(array);
+    }
 }
 
 static void store(TsArray *array, size_t index, TsValue value)
@@ -319,8 +347,14 @@ void ts_array_append_array(TsArray *array, const TsArray *source)
 
 TsArray *ts_array_copy_range(const TsArray *array, size_t start, size_t end)
 {
-    return start < end ? array_of(ts_array_rep(array), end - start, element_slot(array, start))
-                       : ts_array_new(ts_array_rep(array), 0);
+    if (start >= end) {
+        return ts_array_new(ts_array_rep(array), 0);
+    }
+    TsArray *copy = array_of(ts_array_rep(array), end - start, element_slot(array, start));
+    if (ts_type_of(array)->flags & TS_TYPE_SPARSE) {
+        note_holes(copy);
+    }
+    return copy;
 }
 
 TsArray *ts_array_convert(const TsArray *array, TsRep rep)

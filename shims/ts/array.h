@@ -146,6 +146,9 @@ static inline TsValue ts_array_value(const TsArray *array, int64_t index)
     return ts_array_get(array, index);
 }
 
+/** delete array[index], of an index in bounds. */
+void ts_array_make_hole(TsArray *array, size_t index);
+
 /** Is the element present, i.e. in bounds and no hole? */
 bool ts_array_has_element(const TsArray *array, int64_t index);
 

@@ -325,12 +325,7 @@ static bool delete_from(TsObject *object, TsString *key)
     }
     if (object->type->kind == TS_KIND_ARRAY && !ts_key_is_symbol(key) &&
         ts_string_to_index(key, &index) && ts_array_has((TsArray *)object, index)) {
-        TsArray *array = (TsArray *)object;
-        if (ts_array_rep(array) != TS_REP_VALUE) {
-            ts_array_set_value(array, index, TS_UNDEFINED);
-        } else {
-            ts_array_value_at(array, index) = (TsValue){.tag = TS_TAG_HOLE};
-        }
+        ts_array_make_hole((TsArray *)object, index);
         return true;
     }
     return extra && delete_from(&extra->base, key);

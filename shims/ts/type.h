@@ -82,6 +82,7 @@ enum {
     TS_TYPE_CLASS = 64, /* instances of a class: inspected with the class's name */
     TS_TYPE_ITERATOR = 4096, /* begins with a TsIterator (iterator_layout.h) */
     TS_TYPE_ASYNC_ITERATOR = 8192, /* begins with a TsAsyncIterator */
+    TS_TYPE_SPARSE = 16384, /* an array with holes: where its elements are undefined */
     TS_TYPE_BUILT_IN = 128 /* an error class of the language: its name is the instances' `name` */
 };
 

@@ -114,6 +114,7 @@ struct Pointee {
     Convention *convention;    /* functions */
     bool escapes;              /* reached by dynamic code */
     bool may_shrink;           /* arrays: something takes elements away */
+    bool may_have_holes;       /* arrays: some are stored to beyond their end, or made with holes */
     bool is_guarded;           /* some of its objects are frozen or sealed: writes must ask */
     bool is_dynamic;           /* its objects are made as dynamic objects (open literals) */
     void *layout;              /* layout.h */

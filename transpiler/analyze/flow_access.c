@@ -359,11 +359,20 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
     }
 }
 
+void flow_holes(Analysis *analysis, Pointee *pointee)
+{
+    if (!pointee->may_have_holes) {
+        pointee->may_have_holes = true;
+        analysis->changed = true;
+    }
+}
+
 /* Storing beyond an array's end leaves holes before it: its elements must be able to be undefined.
  * Doubles always can; integers are kept as doubles then. */
 static void make_holes(Analysis *analysis, Pointee *pointee)
 {
     pointee->element->no_integers = true;
+    flow_holes(analysis, pointee);
     if ((pointee->element->kinds & ~(unsigned)KIND_RAW_NULLISH) == KIND_BOOLEAN) {
         flow_kinds(analysis, pointee->element, KIND_UNDEFINED | KIND_RAW_NULLISH);
     }

@@ -155,6 +155,10 @@ static Slot *flow_unary(Analysis *analysis, IrExpr *expr)
             absent->kinds = KIND_UNDEFINED;
             flow_store(analysis, operand, absent);
         }
+        if (operand->kind == IR_ELEMENT && operand->object->slot
+            && (operand->object->slot->kinds & KIND_ARRAY)) {
+            flow_holes(analysis, slot_pointee(analysis, operand->object->slot));
+        }
         return of_kinds(analysis, expr, KIND_BOOLEAN);
     case IR_OP_PLUS:
         return of_numbers(analysis, expr, KIND_NUMBER, operand_range(value));

@@ -553,6 +553,7 @@ static void flow_new_array(Analysis *analysis, IrExpr *call, Slot *result)
     pointee_element(analysis, slot_pointee(analysis, result));
     if (!call->is_filled) {
         flow_kinds(analysis, slot_pointee(analysis, result)->any_index, KIND_UNDEFINED);
+        flow_holes(analysis, slot_pointee(analysis, result));
     }
 }
 

@@ -32,6 +32,8 @@ Slot *own_slot(Analysis *analysis, IrExpr *expr);
 void flow_without(Analysis *analysis, Slot *from, Slot *to, unsigned removed);
 
 /* A value leaves for code that is not known: objects escape. */
+/* Arrays of this pointee may have holes. */
+void flow_holes(Analysis *analysis, Pointee *pointee);
 void flow_escape(Analysis *analysis, Slot *slot);
 
 /* A constant, non-negative integer index, or -1. */

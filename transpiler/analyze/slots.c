@@ -240,6 +240,10 @@ void pointee_unify(Analysis *analysis, Pointee *a, Pointee *b)
         a->is_guarded = true;
         analysis->changed = true;
     }
+    if (b->may_have_holes && !a->may_have_holes) {
+        a->may_have_holes = true;
+        analysis->changed = true;
+    }
     if (b->may_shrink && !a->may_shrink) {
         a->may_shrink = true;
         analysis->changed = true;

@@ -185,7 +185,9 @@ static Value emit_spread_array(Emitter *emitter, IrExpr *expr, Repr element)
         if (item->kind == IR_SPREAD) {
             spread_into(emitter, array, element, item->object);
         } else if (item->kind == IR_HOLE) {
-            push_element(emitter, array, element, undefined_as(emitter, element));
+            push(emitter, c_call(emitter->arena, "ts_array_set_length", 2, array,
+                                 c_binary(emitter->arena, c_arrow(emitter->arena, array, "length"), "+",
+                                          c_text(emitter->arena, "1"))));
         } else {
             push_element(emitter, array, element,
                          element_value(emitter, emit_expr(emitter, item), element));

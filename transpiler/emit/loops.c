@@ -129,6 +129,13 @@ static CExpr *iterable_pointer(Emitter *emitter, IrStmt *stmt, Value array)
                   c_text(emitter->arena, c_string_literal(emitter->arena, text, strlen(text))));
 }
 
+static bool may_have_holes(const Slot *array)
+{
+    const Pointee *pointee = array->pointee ? pointee_find(array->pointee) : NULL;
+
+    return (array->kinds & KIND_DYNAMIC) || (pointee && pointee->may_have_holes);
+}
+
 static void for_of_array(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
     CStmt *loop = c_stmt(emitter->arena, C_STMT_FOR);
@@ -162,6 +169,13 @@ static void for_of_array(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     loop->update = c_postfix(emitter->arena, index, "++");
     use_header(emitter, "ts/array.h");
     Value position = value_of(index, repr_simple(REPR_INT64), "size_t");
+    if (stmt->skips_holes && (!is_pointer || may_have_holes(stmt->expr->slot))) {
+        CStmt *test = c_stmt(emitter->arena, C_STMT_IF);
+        test->expr = c_not(emitter->arena,
+                           c_call(emitter->arena, "ts_array_has_element", 2, array.expr, index));
+        push(emitter, &test->body, c_stmt(emitter->arena, C_STMT_CONTINUE));
+        push(emitter, &loop->body, test);
+    }
     if (entries) {
         emit_loop_with(emitter, stmt, loop, stmt->var, position, stmt->second_var,
                   array_element(emitter, stmt, array.expr, index));

@@ -165,6 +165,14 @@ static AstNode *chosen_declaration(const CallInfo *info, const Property *propert
     return declaration && lower_is_library(declaration) ? declaration : property->declarations[0];
 }
 
+/* text.split(x) where x is any: which of the library's functions is meant shows when it runs. */
+static bool matches_unknown(Frame *f, AstNode *call, const IrNative *native, const Property *property)
+{
+    return property && property->declaration_count > 1 && call->call.arguments.length > 0
+        && strncmp(native->c_name, "ts_string_", strlen("ts_string_")) == 0
+        && lower_is_any(lower_type_of(f, call->call.arguments.items[0]));
+}
+
 IrExpr *lower_method_call(Frame *f, AstNode *call, AstNode *access, IrExpr *receiver)
 {
     Program *program = f->lower->program;
@@ -194,6 +202,9 @@ IrExpr *lower_method_call(Frame *f, AstNode *call, AstNode *access, IrExpr *rece
     AstNode *declaration = chosen_declaration(info, property);
     IrNative *native = declaration ? lower_native(f->lower, declaration) : NULL;
     if (native && is_inherited_by_all(declaration) && is_program_object(f, receiver->type)) {
+        return call_by_name(f, call, IR_CALL_DYNAMIC, receiver, name);
+    }
+    if (native && native->signature && matches_unknown(f, call, native, property)) {
         return call_by_name(f, call, IR_CALL_DYNAMIC, receiver, name);
     }
     if (native && native->signature) {

@@ -325,6 +325,22 @@ const char *lower_role_name(Frame *f, AstNode *node)
 
 /* ---- unique names ------------------------------------------------------------------- */
 
+enum { LONGEST_CLASS_NAME = 28 };
+
+/* Types within types make names that fill a line: these end with the last word that has room. */
+static const char *shortened(Arena *arena, const char *name)
+{
+    size_t length = LONGEST_CLASS_NAME;
+
+    if (strlen(name) <= LONGEST_CLASS_NAME) {
+        return name;
+    }
+    while (length > LONGEST_CLASS_NAME / 2 && name[length] != '_') {
+        length--;
+    }
+    return arena_strndup(arena, name, name[length] == '_' ? length : LONGEST_CLASS_NAME);
+}
+
 /* Generic declarations with one instance keep their plain names. */
 static void simplify_class_names(Lower *lower)
 {
@@ -333,6 +349,9 @@ static void simplify_class_names(Lower *lower)
         IrClass *class_ = instance->class_;
         if (instance->family->instances.length == 1 && instance->base_name) {
             class_->name = instance->base_name;
+        }
+        if (instance->family->instances.length > 1 || !instance->family->node->class_like.name) {
+            class_->name = shortened(lower->arena, class_->name);
         }
     }
 }

@@ -167,6 +167,8 @@ void c_write_comments(StrBuf *out, const CommentList *comments, int level);
 /* "head(a, b, c)tail" broken after 100 columns at the commas, aligned with the parenthesis. */
 void c_write_list(StrBuf *out, const char *head, const CExprList *items, const char *tail);
 
+enum { C_LINE_WIDTH = 100 };
+
 /* An expression at the end of the line begun in `out`; `reserve` columns must follow it. */
 void c_write_expr(StrBuf *out, const CExpr *expr, int reserve);
 /* What follows "=" in a declaration, where a comma would end it. */

@@ -191,6 +191,39 @@ static void write_declaration(StrBuf *out, const CStmt *stmt, int reserve)
     }
 }
 
+/* Columns of the widest line from the one that `start` is in. */
+static size_t widest_line(const StrBuf *out, size_t start)
+{
+    size_t widest = 0, width = 0;
+
+    while (start > 0 && out->data[start - 1] != '\n') {
+        start--;
+    }
+    for (size_t i = start; i < out->length; i++) {
+        width = out->data[i] == '\n' ? 0 : width + (((unsigned char)out->data[i] & 0xc0) != 0x80);
+        widest = width > widest ? width : widest;
+    }
+    return widest;
+}
+
+/* A declaration whose value nothing else breaks goes on in the next line. */
+static void write_declared(StrBuf *out, const CStmt *stmt, int level)
+{
+    size_t start = out->length;
+
+    write_declaration(out, stmt, 1);
+    if (!stmt->expr || widest_line(out, start) < C_LINE_WIDTH) {
+        return;
+    }
+    strbuf_truncate(out, start);
+    strbuf_append(out, stmt->text);
+    strbuf_append(out, " =\n");
+    for (int i = 0; i <= level; i++) {
+        strbuf_append(out, "    ");
+    }
+    c_write_initializer(out, stmt->expr, 1);
+}
+
 static void write_for(StrBuf *out, const CStmt *stmt, int level)
 {
     strbuf_append(out, "for (");
@@ -318,14 +351,14 @@ static void write_loop(StrBuf *out, const CStmt *stmt, int level)
     end_line(out, stmt);
 }
 
-static void write_simple(StrBuf *out, const CStmt *stmt)
+static void write_simple(StrBuf *out, const CStmt *stmt, int level)
 {
     switch (stmt->kind) {
     case C_STMT_EXPR:
         c_write_expr(out, stmt->expr, 1);
         break;
     case C_STMT_DECLARE:
-        write_declaration(out, stmt, 1);
+        write_declared(out, stmt, level);
         break;
     case C_STMT_RETURN:
         strbuf_append(out, stmt->expr ? "return " : "return");
@@ -384,7 +417,7 @@ static void write_statement(StrBuf *out, const CStmt *stmt, int level)
         end_line(out, stmt);
         break;
     default:
-        write_simple(out, stmt);
+        write_simple(out, stmt, level);
         break;
     }
 }

@@ -9,7 +9,7 @@
 #include "support/fatal.h"
 
 enum {
-    WIDTH = 100,
+    WIDTH = C_LINE_WIDTH,
     INDENT = 4,
     LITERAL_PIECE = 24 /* a literal is not broken into less */
 };

@@ -325,7 +325,7 @@ const char *lower_role_name(Frame *f, AstNode *node)
 
 /* ---- unique names ------------------------------------------------------------------- */
 
-enum { LONGEST_CLASS_NAME = 28 };
+enum { LONGEST_CLASS_NAME = 24 };
 
 /* Types within types make names that fill a line: these end with the last word that has room. */
 static const char *shortened(Arena *arena, const char *name)

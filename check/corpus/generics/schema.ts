@@ -1,13 +1,13 @@
 // builders with accumulating types, fluent schema validators
-type Infer<S> = S extends Schema<infer T> ? T : never;
-abstract class Schema<T> { abstract parse(u: unknown, path?: string): T; optional(): Schema<T | undefined> { const self = this; return new (class extends Schema<T | undefined> { parse(u: unknown, p = "$") { return u === undefined ? undefined : self.parse(u, p); } })(); } array(): ArraySchema<T> { return new ArraySchema(this); } }
-class StringSchema extends Schema<string> { private min = 0; minLength(n: number): this { this.min = n; return this; } parse(u: unknown, p = "$"): string { if (typeof u !== "string") throw new Error(`${p}: expected string`); if (u.length < this.min) throw new Error(`${p}: too short`); return u; } }
-class NumberSchema extends Schema<number> { parse(u: unknown, p = "$") { if (typeof u !== "number" || Number.isNaN(u)) throw new Error(`${p}: expected number`); return u; } }
-class ArraySchema<T> extends Schema<T[]> { constructor(private item: Schema<T>) { super(); } parse(u: unknown, p = "$"): T[] { if (!Array.isArray(u)) throw new Error(`${p}: expected array`); return u.map((x, i) => this.item.parse(x, `${p}[${i}]`)); } }
-type Shape = Record<string, Schema<any>>;
-class ObjectSchema<S extends Shape> extends Schema<{ [K in keyof S]: Infer<S[K]> }> { constructor(readonly shape: S) { super(); } parse(u: unknown, p = "$") { if (typeof u !== "object" || u === null) throw new Error(`${p}: expected object`); const out = {} as { [K in keyof S]: Infer<S[K]> }; for (const k in this.shape) out[k] = this.shape[k].parse((u as Record<string, unknown>)[k], `${p}.${k}`); return out; } extend<E extends Shape>(e: E): ObjectSchema<S & E> { return new ObjectSchema({ ...this.shape, ...e }); } }
-const z = { string: () => new StringSchema(), number: () => new NumberSchema(), object: <S extends Shape>(s: S) => new ObjectSchema(s) };
-const User = z.object({ name: z.string().minLength(2), age: z.number(), tags: z.string().array(), nick: z.string().optional() });
+type Infer<S> = S extends Rule<infer T> ? T : never;
+abstract class Rule<T> { abstract parse(u: unknown, path?: string): T; opt(): Rule<T | undefined> { const self = this; return new (class extends Rule<T | undefined> { parse(u: unknown, p = "$") { return u === undefined ? undefined : self.parse(u, p); } })(); } array(): ArrayRule<T> { return new ArrayRule(this); } }
+class StringRule extends Rule<string> { private min = 0; minLength(n: number): this { this.min = n; return this; } parse(u: unknown, p = "$"): string { if (typeof u !== "string") throw new Error(`${p}: expected string`); if (u.length < this.min) throw new Error(`${p}: too short`); return u; } }
+class NumberRule extends Rule<number> { parse(u: unknown, p = "$") { if (typeof u !== "number" || Number.isNaN(u)) throw new Error(`${p}: expected number`); return u; } }
+class ArrayRule<T> extends Rule<T[]> { constructor(private item: Rule<T>) { super(); } parse(u: unknown, p = "$"): T[] { if (!Array.isArray(u)) throw new Error(`${p}: expected array`); return u.map((x, i) => this.item.parse(x, `${p}[${i}]`)); } }
+type Shape = Record<string, Rule<any>>;
+class ObjectRule<S extends Shape> extends Rule<{ [K in keyof S]: Infer<S[K]> }> { constructor(readonly shape: S) { super(); } parse(u: unknown, p = "$") { if (typeof u !== "object" || u === null) throw new Error(`${p}: expected object`); const out = {} as { [K in keyof S]: Infer<S[K]> }; for (const k in this.shape) out[k] = this.shape[k].parse((u as Record<string, unknown>)[k], `${p}.${k}`); return out; } extend<E extends Shape>(e: E): ObjectRule<S & E> { return new ObjectRule({ ...this.shape, ...e }); } }
+const z = { string: () => new StringRule(), number: () => new NumberRule(), object: <S extends Shape>(s: S) => new ObjectRule(s) };
+const User = z.object({ name: z.string().minLength(2), age: z.number(), tags: z.string().array(), nick: z.string().opt() });
 type User = Infer<typeof User>;
 const show = (u: User) => `${u.name}/${u.age}/${u.tags.join()}/${u.nick?.length ?? "-"}`;
 for (const raw of [{ name: "Ann", age: 3, tags: ["x"] }, { name: "A", age: 3, tags: [] }, { name: "Bob", age: "3", tags: [] }, { name: "Bob", age: 3, tags: [1] }, null]) { try { console.log(show(User.parse(raw))); } catch (e) { console.log((e as Error).message); } }

@@ -182,7 +182,7 @@ class Program {
     const mutable = random.chance(70);
     const annotation = !mutable || random.chance(80) || type.kind === "optional" ? `: ${textOf(type)}` : "";
     const value = this.expression(type);
-    this.scope.add(name, annotation ? type : type, mutable && annotation !== "");
+    this.scope.add(name, type, mutable && annotation !== "");
     return `${indent}${mutable ? "let" : "const"} ${name}${annotation} = ${this.cut(type, value)};`;
   }
 

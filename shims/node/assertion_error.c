@@ -41,7 +41,7 @@ const TsType AssertionError_type = {
 /* Texts longer than this are cut in messages; lists of lines, too. */
 enum { LONG_TEXT = 512, LONG_MESSAGE = 1024, MOST_LINES = 50, KEPT_LINES = 46 };
 
-static TsString *inspected(TsValue value)
+TsString *assertion_inspected(TsValue value)
 {
     InspectOptions options = {
         .depth = 1000,
@@ -83,7 +83,7 @@ static size_t end_of_lines(const TsString *text, size_t count, size_t *lines)
 /* Values that should have been unequal: one of them. */
 static TsString *unequal_message(TsValue actual, TsString *headline)
 {
-    TsString *shown = inspected(actual);
+    TsString *shown = assertion_inspected(actual);
     size_t lines;
     size_t end = end_of_lines(shown, KEPT_LINES, &lines);
 
@@ -113,7 +113,7 @@ static TsString *made_message(TsValue actual, TsValue expected, const char *oper
                         ? TS_STR("Expected \"actual\" not to be reference-equal to \"expected\":")
                         : TS_STR("Expected \"actual\" to be strictly unequal to:"));
     }
-    TsString *left = inspected(actual), *right = inspected(expected);
+    TsString *left = assertion_inspected(actual), *right = assertion_inspected(expected);
     if (is(operator_name, "notDeepEqual")) {
         if (ts_string_equals(left, right)) {
             return cut(ts_concat(

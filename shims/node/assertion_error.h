@@ -42,4 +42,7 @@ TsString *assertion_error_to_string(AssertionError *error);
 TsString *assertion_difference(TsValue actual, TsValue expected, const char *operator_name,
                                TsString *message);
 
+/** A value as messages show it: whole, with its keys sorted. */
+TsString *assertion_inspected(TsValue value);
+
 #endif

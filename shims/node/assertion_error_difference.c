@@ -4,7 +4,7 @@
 #include "node/assertion_error.h"
 
 #include "ts/array.h"
-#include "ts/inspect.h"
+#include "ts/builder.h"
 #include "ts/string_methods.h"
 
 enum { SHORT_TEXT = 12, COLLAPSED_LINES = 5, MOST_LINES = 50, COLUMNS = 80 };
@@ -12,21 +12,6 @@ enum { SHORT_TEXT = 12, COLLAPSED_LINES = 5, MOST_LINES = 50, COLUMNS = 80 };
 static bool is(const char *operator_name, const char *other)
 {
     return strcmp(operator_name, other) == 0;
-}
-
-static TsString *inspected(TsValue value)
-{
-    InspectOptions options = {
-        .depth = 1000,
-        .break_length = 80,
-        .max_array = __builtin_inf(),
-        .max_string = 10000,
-        .sorted = true,
-        .no_custom = true,
-        .getters = true,
-    };
-
-    return ts_inspect_with(value, &options);
 }
 
 static TsArray *lines_of(TsString *text)
@@ -291,7 +276,7 @@ static TsString *same_text(TsString *text, const TsArray *lines, bool *is_skippe
 TsString *assertion_difference(TsValue actual, TsValue expected, const char *operator_name,
                                TsString *message)
 {
-    TsString *left = inspected(actual), *right = inspected(expected);
+    TsString *left = assertion_inspected(actual), *right = assertion_inspected(expected);
     TsArray *lefts = lines_of(left), *rights = lines_of(right);
     TsString *first = message && message->length > 0 ? message : NULL;
     TsString *header = TS_STR("+ actual - expected");

@@ -28,24 +28,41 @@ TsValue ts_reflect_get_for(TsValue object, TsValue key, TsValue receiver)
     return get_for(object, ts_to_key(key), receiver);
 }
 
-/* Whether a TypeError was thrown, which is what a refusal is. */
-static bool is_refusal(TsValue error)
+static void set(TsValue object, TsValue key, TsValue value)
 {
-    return ts_instance_of(error, TypeError);
+    ts_set_index(object, key, value);
 }
 
-bool ts_reflect_set(TsValue object, TsValue key, TsValue value)
+static void delete_property(TsValue object, TsValue key, TsValue unused)
+{
+    (void)unused;
+    ts_delete(object, key);
+}
+
+static void define(TsValue object, TsValue key, TsValue descriptor)
+{
+    ts_object_define_property(object, key, descriptor);
+}
+
+static void set_prototype(TsValue object, TsValue prototype, TsValue unused)
+{
+    (void)unused;
+    ts_set_prototype_of(object, prototype);
+}
+
+/* Whether the object allows it: a TypeError is its refusal. */
+static bool allows(void (*act)(TsValue object, TsValue key, TsValue value), TsValue object, TsValue key,
+                   TsValue value)
 {
     volatile bool done = true;
 
-    check_object(object, "set");
     TS_TRY
     {
-        ts_set_index(object, key, value);
+        act(object, key, value);
     }
     TS_CATCH(error)
     {
-        if (!is_refusal(error)) {
+        if (!ts_instance_of(error, TypeError)) {
             ts_throw(error);
         }
         done = false;
@@ -56,14 +73,19 @@ bool ts_reflect_set(TsValue object, TsValue key, TsValue value)
 
 bool ts_reflect_set_for(TsValue object, TsValue key, TsValue value, TsValue receiver)
 {
+    check_object(object, "set");
     const TsAccessor *accessor = ts_own_accessor(object, ts_to_key(key));
 
-    check_object(object, "set");
     if (accessor && accessor->setter) {
-        ts_call(accessor->setter, receiver, 1, &value);
+        ts_call(accessor->setter, receiver, 1, &value); /* what it throws is no refusal */
         return true;
     }
-    return ts_reflect_set(receiver, key, value);
+    return allows(set, receiver, key, value);
+}
+
+bool ts_reflect_set(TsValue object, TsValue key, TsValue value)
+{
+    return ts_reflect_set_for(object, key, value, object);
 }
 
 bool ts_reflect_has(TsValue object, TsValue key)
@@ -74,42 +96,14 @@ bool ts_reflect_has(TsValue object, TsValue key)
 
 bool ts_reflect_delete_property(TsValue object, TsValue key)
 {
-    volatile bool done = true;
-
     check_object(object, "deleteProperty");
-    TS_TRY
-    {
-        ts_delete(object, key);
-    }
-    TS_CATCH(error)
-    {
-        if (!is_refusal(error)) {
-            ts_throw(error);
-        }
-        done = false;
-    }
-    TS_END_TRY;
-    return done;
+    return allows(delete_property, object, key, TS_UNDEFINED);
 }
 
 bool ts_reflect_define_property(TsValue object, TsValue key, TsValue descriptor)
 {
-    volatile bool done = true;
-
     check_object(object, "defineProperty");
-    TS_TRY
-    {
-        ts_object_define_property(object, key, descriptor);
-    }
-    TS_CATCH(error)
-    {
-        if (!is_refusal(error)) {
-            ts_throw(error);
-        }
-        done = false;
-    }
-    TS_END_TRY;
-    return done;
+    return allows(define, object, key, descriptor);
 }
 
 TsValue ts_reflect_get_own_property_descriptor(TsValue object, TsValue key)
@@ -132,22 +126,8 @@ TsValue ts_reflect_get_prototype_of(TsValue object)
 
 bool ts_reflect_set_prototype_of(TsValue object, TsValue prototype)
 {
-    volatile bool done = true;
-
     check_object(object, "setPrototypeOf");
-    TS_TRY
-    {
-        ts_set_prototype_of(object, prototype);
-    }
-    TS_CATCH(error)
-    {
-        if (!is_refusal(error)) {
-            ts_throw(error);
-        }
-        done = false;
-    }
-    TS_END_TRY;
-    return done;
+    return allows(set_prototype, object, prototype, TS_UNDEFINED);
 }
 
 bool ts_reflect_is_extensible(TsValue object)

@@ -1,7 +1,7 @@
 /*
  * Inside names/: the state of the pass and what its files share.
  *
- * load.c and paths.c find modules; declare.c makes scopes and symbols; lookup.c and alias.c find
+ * load.c, paths.c and library.c find modules; declare.c makes scopes and symbols; lookup.c and alias.c find
  * what a name means; resolve.c walks the program's code and notes uses; order.c sorts modules.
  */
 #ifndef TS2C_NAMES_INTERNAL_H
@@ -9,8 +9,12 @@
 
 #include "names/names.h"
 
+typedef struct Library Library;
+typedef struct LibraryFile LibraryFile;
+
 typedef struct Names {
-    /* By node id. Only the nodes that exist when names_bind() runs have a place. */
+    Library *library;
+    /* By node id, for nodes below `capacity`. */
     Symbol **declared;   /* symbol that a declaration declares */
     Symbol **referenced; /* symbol that an identifier refers to */
     Scope **scopes;      /* scope that a node opens */
@@ -29,6 +33,12 @@ typedef struct Names {
         const char *constructor;
     } text;
 } Names;
+
+/* load.c */
+Module *module_new(Program *program, SourceFile *file, ModuleKind kind);
+
+/* names.c: gives every node that exists now its place in the tables by node id */
+void names_make_room(Program *program);
 
 /* paths.c: files that a specifier may mean */
 

@@ -1,39 +1,31 @@
 /*
- * Loading: the entry, what it imports, the library's globals, and the library's modules that are
- * imported. Each file is parsed once; imports are collected from its tree.
- *
- * Library files without `declare module` declare globals and are always loaded; the others are
- * found by the modules they declare, and loaded when one of those is imported.
+ * Loading: the entry, and what it imports, be it of the program or of the library (library.c).
+ * Each file is parsed once; imports are collected from its tree.
  */
-#include <dirent.h>
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "names/internal.h"
+#include "names/library.h"
 #include "syntax/syntax.h"
 
 typedef struct Loader {
     Program *program;
     Modules *modules;
-    StrMap library; /* "node:http" -> path of the library file that declares it */
     ModuleVec queue;
     size_t next;
 } Loader;
 
-static Module *add_module(Loader *loader, SourceFile *file, ModuleKind kind)
+Module *module_new(Program *program, SourceFile *file, ModuleKind kind)
 {
-    Program *program = loader->program;
     Module *module = NEW(program->arena, Module);
 
     module->file = file;
     module->kind = kind;
-    module->index = (uint32_t)loader->modules->all.length;
+    module->index = (uint32_t)program->modules->all.length;
     module->evaluation_order = UINT32_MAX;
-    vec_push(program->arena, &loader->modules->all, module);
-    strmap_put(program->arena, &loader->modules->by_path, file->real_path, module);
-    ptrmap_put(program->arena, &program->names->module_of_file, file, module);
-    vec_push(program->arena, &loader->queue, module);
+    vec_push(program->arena, &program->modules->all, module);
+    strmap_put(program->arena, &program->modules->by_path, file->real_path, module);
+    ptrmap_put(program->arena, &names_of(program)->module_of_file, file, module);
     return module;
 }
 
@@ -78,50 +70,9 @@ static Module *load_file(Loader *loader, const char *path)
     ModuleKind kind = file->is_library       ? MODULE_LIBRARY
                       : file->is_declaration ? MODULE_DECLARATION
                                              : MODULE_USER;
-    return add_module(loader, file, kind);
-}
-
-/* ---- the library ---- */
-
-static int is_declaration_file(const struct dirent *entry)
-{
-    return has_suffix(entry->d_name, ".d.ts");
-}
-
-/* Notes the modules that a library file declares; false if it declares none. */
-static bool note_ambient_modules(Loader *loader, const SourceFile *file)
-{
-    static const char mark[] = "\ndeclare module \"";
-    const char *at = file->text;
-    bool any = false;
-
-    while ((at = strstr(at, mark))) {
-        at += sizeof mark - 1;
-        size_t length = strcspn(at, "\"");
-        strmap_put_n(loader->program->arena, &loader->library, at, length, (void *)file->real_path);
-        any = true;
-    }
-    return any;
-}
-
-static void load_library_folder(Loader *loader, const char *folder)
-{
-    Program *program = loader->program;
-    const char *path = arena_printf(program->arena, "%s/shims/%s", program->data_dir, folder);
-    struct dirent **entries;
-    int count = scandir(path, &entries, is_declaration_file, alphasort);
-
-    for (int i = 0; i < count; i++) {
-        SourceFile *file =
-            source_load(program, arena_printf(program->arena, "%s/%s", path, entries[i]->d_name));
-        if (file && !note_ambient_modules(loader, file)) {
-            add_module(loader, file, MODULE_LIBRARY);
-        }
-        free(entries[i]);
-    }
-    if (count >= 0) {
-        free(entries);
-    }
+    Module *module = module_new(loader->program, file, kind);
+    vec_push(loader->program->arena, &loader->queue, module);
+    return module;
 }
 
 /* ---- imports ---- */
@@ -236,7 +187,7 @@ static bool is_module_of_node(const char *specifier)
 static void load_import(Loader *loader, Module *module, ModuleImport *import)
 {
     Program *program = loader->program;
-    const char *library = strmap_get(&loader->library, import->specifier);
+    const char *library = library_module_path(program, import->specifier);
     const char *path = library;
 
     if (!path) {
@@ -268,39 +219,22 @@ static void load_module(Loader *loader, Module *module)
     }
 }
 
-/* All library files in the queue are needed: they can be parsed ahead. */
-static void parse_ahead(Loader *loader)
-{
-    Program *program = loader->program;
-    size_t count = loader->queue.length;
-    const SourceFile **files = arena_alloc(program->arena, (count + 1) * sizeof *files);
-
-    for (size_t i = 0; i < count; i++) {
-        files[i] = loader->queue.items[i]->file;
-    }
-    syntax_prefetch_start(program, files, count);
-}
-
 bool names_load(Program *program, const char *entry)
 {
     Loader loader = {.program = program};
 
     program->names = NEW(program->arena, Names);
     loader.modules = program->modules = NEW(program->arena, Modules);
-    if (program->data_dir) {
-        load_library_folder(&loader, "ts");
-        load_library_folder(&loader, "node");
-        parse_ahead(&loader);
-    }
+    library_index(program);
     SourceFile *file = source_load(program, entry);
     if (!file) {
         diagnose(program, NULL, NO_SPAN, CANNOT_READ_FILE, entry, strerror(errno));
     } else {
+        library_load_ahead(program, file);
         loader.modules->entry = load_file(&loader, entry);
     }
     while (loader.next < loader.queue.length) {
         load_module(&loader, loader.queue.items[loader.next++]);
     }
-    syntax_prefetch_end(program);
     return file != NULL;
 }

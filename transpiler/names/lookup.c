@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "names/internal.h"
+#include "names/library.h"
 
 enum { MEANING_ANY = SYMBOL_VALUE | SYMBOL_TYPE | SYMBOL_ANY_NAMESPACE };
 
@@ -212,6 +212,9 @@ Symbol *lookup_from(Program *program, AstNode *from, const char *name, uint32_t 
     Names *names = names_of(program);
 
     for (Scope *scope = names_scope_of(program, from); scope; scope = scope->parent) {
+        if (scope->kind == SCOPE_GLOBAL) {
+            library_demand(program, name);
+        }
         Symbol *symbol = find_in_scope(program, scope, name, meaning);
         if (!symbol && name == names->text.arguments && (meaning & SYMBOL_VALUE)) {
             symbol = implicit_arguments(program, scope);
@@ -308,6 +311,7 @@ void report_unresolved(Program *program, AstNode *identifier, uint32_t meaning)
         return;
     }
     ptrmap_put(program->arena, &names_of(program)->reported, identifier, identifier);
+    library_demand_all(program);
     if ((closest = closest_name(program, identifier, name, meaning))) {
         hint = arena_printf(program->arena, "Did you mean '%s'?", closest);
     }

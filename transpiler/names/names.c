@@ -5,13 +5,37 @@
 
 #include <string.h>
 
-#include "names/internal.h"
+#include "names/library.h"
 #include "syntax/syntax.h"
+
+static void *grown(Arena *arena, const void *old, size_t old_count, size_t count)
+{
+    void **table = NEW_ARRAY(arena, void *, count);
+
+    if (old_count) {
+        memcpy(table, old, old_count * sizeof *table);
+    }
+    return table;
+}
+
+void names_make_room(Program *program)
+{
+    Names *names = names_of(program);
+    uint32_t needed = syntax_of(program)->last_id + 1;
+
+    if (needed <= names->capacity) {
+        return;
+    }
+    uint32_t capacity = needed + (names->capacity ? needed / 2 : 0);
+    names->declared = grown(program->arena, names->declared, names->capacity, capacity);
+    names->referenced = grown(program->arena, names->referenced, names->capacity, capacity);
+    names->scopes = grown(program->arena, names->scopes, names->capacity, capacity);
+    names->capacity = capacity;
+}
 
 static void prepare(Program *program)
 {
     Names *names = names_of(program);
-    Syntax *syntax = syntax_of(program);
     const struct {
         const char **place;
         const char *text;
@@ -25,10 +49,7 @@ static void prepare(Program *program)
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         *texts[i].place = intern_string(program->interner, texts[i].text);
     }
-    names->capacity = syntax->last_id + 1;
-    names->declared = NEW_ARRAY(program->arena, Symbol *, names->capacity);
-    names->referenced = NEW_ARRAY(program->arena, Symbol *, names->capacity);
-    names->scopes = NEW_ARRAY(program->arena, Scope *, names->capacity);
+    names_make_room(program);
     names->undefined = symbol_new(program, names->text.undefined, SYMBOL_CONST);
     names->global_this = symbol_new(program, names->text.global_this, SYMBOL_CONST);
     names->undefined->is_ambient = names->global_this->is_ambient = true;
@@ -138,15 +159,50 @@ static void mark_exported(Program *program, Module *module)
     }
 }
 
+/* Whether a module of the user's adds to the globals: a script of declarations, declare global. */
+static bool extends_globals(const Module *module)
+{
+    if (module->kind == MODULE_LIBRARY || !module->ast) {
+        return false;
+    }
+    const AstList *statements = &module->ast->source_file.statements;
+    bool found = module->kind == MODULE_DECLARATION && !module->ast->source_file.is_module;
+    for (size_t i = 0; i < statements->length && !found; i++) {
+        const AstNode *statement = statements->items[i];
+        found = statement->kind == AST_MODULE_DECLARATION && statement->module.is_global;
+    }
+    return found;
+}
+
+/* The library comes first, so that what the user adds to an interface comes after it. */
+static void declare_modules(Program *program)
+{
+    ModuleVec *all = &program->modules->all;
+
+    for (size_t i = 0, count = all->length; i < count; i++) {
+        if (all->items[i]->kind == MODULE_LIBRARY) {
+            declare_module(program, all->items[i]);
+        }
+    }
+    for (size_t i = 0, count = all->length; i < count; i++) {
+        if (extends_globals(all->items[i])) {
+            library_demand_all(program);
+        }
+    }
+    for (size_t i = 0, count = all->length; i < count; i++) {
+        if (all->items[i]->kind != MODULE_LIBRARY) {
+            declare_module(program, all->items[i]);
+        }
+    }
+}
+
 void names_bind(Program *program)
 {
     ModuleVec *all = &program->modules->all;
 
     prepare(program);
     make_module_symbols(program);
-    for (size_t i = 0; i < all->length; i++) {
-        declare_module(program, all->items[i]);
-    }
+    declare_modules(program);
     for (size_t i = 0; i < all->length; i++) {
         connect_imports(program, all->items[i]);
     }
@@ -215,6 +271,7 @@ Symbol *names_lookup(Program *program, AstNode *from, const char *name, uint32_t
 Symbol *names_global(Program *program, const char *name, uint32_t meaning)
 {
     const char *interned = intern_string(program->interner, name);
+    library_demand(program, interned);
     Symbol *symbol = symbol_table_get(&program->modules->global_scope->symbols, interned);
 
     return symbol && (symbol->flags & meaning) ? symbol : NULL;

@@ -79,21 +79,29 @@ typedef struct Filling {
     TsArray *values; /* the column of plain values, made when needed */
 } Filling;
 
-static void add_row(Filling *filling, TsString *index, TsValue value)
+/** A row whose value is one cell. */
+static void add_whole_row(Filling *filling, TsString *index, TsValue value)
 {
-    Table *table = filling->table;
-    size_t row = table->rows++;
+    size_t row = filling->table->rows++;
 
-    set_cell(ts_array_ptr(table->columns, 0), row, index);
-    if (ts_is_object(value) && !ts_is_function(value)) {
-        Row context = {table, filling->chosen, row};
-        ts_each_property(value, add_cell, &context);
-        return;
-    }
+    set_cell(ts_array_ptr(filling->table->columns, 0), row, index);
     if (!filling->values) {
         filling->values = ts_array_new(TS_ARRAY_PTR, row + 1);
     }
     set_cell(filling->values, row, cell_text(value));
+}
+
+static void add_row(Filling *filling, TsString *index, TsValue value)
+{
+    Table *table = filling->table;
+
+    if (!ts_is_object(value) || ts_is_function(value)) {
+        add_whole_row(filling, index, value);
+        return;
+    }
+    Row context = {table, filling->chosen, table->rows++};
+    set_cell(ts_array_ptr(table->columns, 0), context.row, index);
+    ts_each_property(value, add_cell, &context);
 }
 
 static bool add_property_row(void *context, TsString *key, TsValue value)
@@ -110,7 +118,7 @@ static void fill_from_map(Filling *filling, const TsMap *map)
     TS_MAP_EACH(map, key, value)
     {
         set_cell(keys, filling->table->rows, cell_text(key));
-        add_row(filling, ts_string_from_number(row++), value);
+        add_whole_row(filling, ts_string_from_number(row++), value);
     }
 }
 
@@ -125,7 +133,7 @@ static void fill(Filling *filling, TsValue data)
     case TS_KIND_SET:
         TS_SET_EACH((TsSet *)data.as.pointer, element)
         {
-            add_row(filling, ts_string_from_number(row++), element);
+            add_whole_row(filling, ts_string_from_number(row++), element);
         }
         break;
     default:
@@ -160,7 +168,7 @@ static void add_table_row(TsBuilder *out, TsString *const *cells, const size_t *
         const TsString *cell = cells[i] ? cells[i] : ts_string_empty();
         ts_builder_add_unit(out, ' ');
         ts_builder_add_string(out, cell);
-        add_units(out, ' ', widths[i] - inspect_width(cell) - 1);
+        add_units(out, ' ', widths[i] - inspect_width(NULL, cell) - 1);
         ts_builder_add_unit(out, 0x2502);
     }
 }
@@ -173,10 +181,10 @@ static void draw(TsBuilder *out, const Table *table)
 
     for (size_t i = 0; i < count; i++) {
         TsArray *column = ts_array_ptr(table->columns, (int64_t)i);
-        widths[i] = inspect_width(ts_array_ptr(table->titles, (int64_t)i)) + 2;
+        widths[i] = inspect_width(NULL, ts_array_ptr(table->titles, (int64_t)i)) + 2;
         for (size_t row = 0; row < column->length; row++) {
             TsString *cell = ts_array_ptr(column, (int64_t)row);
-            size_t width = cell ? inspect_width(cell) + 2 : 0;
+            size_t width = cell ? inspect_width(NULL, cell) + 2 : 0;
             widths[i] = width > widths[i] ? width : widths[i];
         }
     }

@@ -7,22 +7,25 @@
 #include <math.h>
 #include <time.h>
 
+#include "ts/elements.h"
 #include "ts/function.h"
-#include "ts/inspect_symbol.h"
 
 #define MS_PER_DAY 86400000.0
 
-static TsString *inspect_date(const TsDate *date)
+static TsString *shown_text(const void *cell)
 {
+    const TsDate *date = cell;
+
     return date->time == date->time ? ts_date_to_iso_string(date) : TS_STR("Invalid Date");
 }
+
+static const TsElements shown = {.text = shown_text};
 
 static TsString *to_json_method(const TsDate *date)
 {
     return ts_date_to_json(date, TS_UNDEFINED);
 }
 
-TS_METHOD_0(inspect_date, "inspect", TsString *, TsDate *)
 TS_METHOD_0(to_json_method, "toJSON", TsString *, TsDate *)
 TS_METHOD_0(ts_date_get_time, "valueOf", double, TsDate *)
 TS_METHOD_0(ts_date_to_string, "toString", TsString *, TsDate *)
@@ -33,8 +36,8 @@ const TsType TsDate_type = {
     .flags = TS_TYPE_CLASS,
     .size = sizeof(TsDate),
     .name = "Date",
-    TS_MEMBERS({.name = (TsString *)&ts_symbol_inspect, .method = &inspect_date_function},
-               TS_METHOD_MEMBER("toJSON", &to_json_method_function),
+    .elements = &shown,
+    TS_MEMBERS(TS_METHOD_MEMBER("toJSON", &to_json_method_function),
                TS_METHOD_MEMBER("valueOf", &ts_date_get_time_function),
                TS_METHOD_MEMBER("getTime", &ts_date_get_time_function),
                TS_METHOD_MEMBER("toString", &ts_date_to_string_function),

@@ -19,6 +19,8 @@ struct TsElements {
      * values by turns; a label before undefined is shown alone.
      */
     TsArray *(*parts)(const void *cell);
+    /** What inspection shows in front of the properties. */
+    TsString *(*text)(const void *cell);
 };
 
 /** The operations of a descriptor whose objects have elements, or NULL. */

@@ -32,6 +32,12 @@ enum {
     TS_FUNCTION_ARROW = 8 /* or a method: not a constructor */
 };
 
+/* Behind a name, what the function is: TS_FUNCTION_0(load, "load" TS_ASYNC, TsPromise *). What is
+ * added is as long as its flag's number. */
+#define TS_ASYNC           "\0a"
+#define TS_GENERATOR       "\0gen"
+#define TS_ASYNC_GENERATOR "\0a gen"
+
 typedef struct TsFunctionInfo {
     const char *name; /* UTF-8, as fn.name gives it */
     int length;       /* fn.length */
@@ -199,9 +205,13 @@ typedef void *TsNullable;
         (void)ts_argv;                                                                  \
         TS_RETURN_RESULT_(R, name_(__VA_ARGS__));                                       \
     }
-#define TS_INFO_(name_, js_name, n, code_)       \
-    static const TsFunctionInfo name_##_info = { \
-        .name = js_name, .length = n, .code = (TsCode)code_, .invoke = name_##_invoke};
+#define TS_INFO_(name_, js_name, n, code_)                    \
+    static const TsFunctionInfo name_##_info = {              \
+        .name = js_name,                                      \
+        .length = n,                                          \
+        .flags = sizeof(js_name) - 1 - __builtin_strlen(js_name), \
+        .code = (TsCode)code_,                                \
+        .invoke = name_##_invoke};
 #define TS_OBJECT_(name_)                                        \
     static TsFunction name_##_function __attribute__((unused)) = \
         TS_FUNCTION_OBJECT_INIT(&name_##_info);

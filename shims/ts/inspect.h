@@ -1,12 +1,20 @@
 /*
  * Values as text for people: util.inspect and util.format as Node 24 has them
- * (https://nodejs.org/api/util.html#utilinspectobject-options), without colours.
+ * (https://nodejs.org/api/util.html#utilinspectobject-options).
  */
 #ifndef TS_INSPECT_H
 #define TS_INSPECT_H
 
 #include "ts/builder.h"
 #include "ts/value.h"
+
+/** Which getters are called, to show what they give. */
+typedef enum InspectGetters {
+    INSPECT_GETTERS_NONE,
+    INSPECT_GETTERS_ALL,
+    INSPECT_GETTERS_ALONE,       /* `get`: those without a setter */
+    INSPECT_GETTERS_WITH_SETTER, /* `set` */
+} InspectGetters;
 
 typedef struct InspectOptions {
     double depth;        /* levels below the first; INFINITY for all */
@@ -17,8 +25,10 @@ typedef struct InspectOptions {
     bool show_hidden;
     bool sorted;
     bool colors;
-    bool getters; /* show what getters give */
+    bool numeric_separator;
     bool no_custom; /* do not call [util.inspect.custom] methods */
+    InspectGetters getters;
+    TsFunction *sorter; /* compares entries, where `sorted`; NULL: as strings */
 } InspectOptions;
 
 /** Node's defaults: depth 2, 80 columns, 100 elements, 10000 units, compact 3. */
@@ -26,6 +36,10 @@ extern const InspectOptions inspect_defaults;
 
 /** The options of an object like { depth: null, sorted: true }; others are the defaults. */
 InspectOptions inspect_options_from(TsValue options);
+/** Changes the options that such an object names. */
+void inspect_options_read(InspectOptions *result, TsValue options);
+/** The options as an object; `stylize`, which custom methods get with them, may be NULL. */
+TsValue inspect_options_object(const InspectOptions *options, TsFunction *stylize);
 
 /** util.inspect(value). */
 TsString *ts_inspect(TsValue value);

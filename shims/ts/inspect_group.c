@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "ts/inspect_style.h"
 #include "ts/object.h"
 
 enum { SEPARATOR = 2 /* ", " */, MOST_COLUMNS = 15 };
@@ -26,7 +27,7 @@ static Widths measure(const Inspection *in, const TsArray *output)
     }
     widths.each = ts_heap_raw(TS_REP_DOUBLE, widths.count + 1);
     for (size_t i = 0; i < widths.count; i++) {
-        widths.each[i] = inspect_width(ts_array_ptr(output, (int64_t)i));
+        widths.each[i] = inspect_width(in, ts_array_ptr(output, (int64_t)i));
         widths.total += (double)(widths.each[i] + SEPARATOR);
         if (widths.each[i] > widths.largest) {
             widths.largest = widths.each[i];
@@ -171,11 +172,14 @@ static bool in_ranges(uint32_t code_point, const Range *ranges, size_t count)
     return code_point >= ranges[low].first && code_point <= ranges[low].last;
 }
 
-size_t inspect_width(const TsString *text)
+size_t inspect_width(const Inspection *in, const TsString *text)
 {
     size_t width = 0;
     size_t units;
 
+    if (in && in->options.colors) {
+        text = inspect_without_colors(text);
+    }
     if (ts_string_is_ascii(text)) {
         const uint8_t *bytes = ts_string_units8(text);
         for (size_t i = 0; i < text->length; i++) {

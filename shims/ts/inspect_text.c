@@ -3,8 +3,11 @@
  */
 #include "ts/inspect_internal.h"
 
+#include <math.h>
+
 #include "ts/error.h"
 #include "ts/function.h"
+#include "ts/inspect_style.h"
 
 /** Strings up to this length are never broken at their newlines. */
 enum { SHORT_LINE = 16 };
@@ -102,7 +105,8 @@ void inspect_quote(TsBuilder *out, const TsString *string)
 }
 
 /** Each line quoted for itself, joined by ` +` and a new line. */
-static void quote_lines(TsBuilder *out, const TsString *string, size_t length, size_t indentation)
+static void quote_lines(TsBuilder *out, const InspectOptions *options, const TsString *string,
+                        size_t length, size_t indentation)
 {
     size_t start = 0;
 
@@ -116,7 +120,10 @@ static void quote_lines(TsBuilder *out, const TsString *string, size_t length, s
             ts_builder_add_literal(out, " +\n");
             ts_builder_add_repeated(out, ' ', indentation + 2);
         }
-        quote_range(out, string, start, end);
+        TsBuilder line;
+        ts_builder_init(&line);
+        quote_range(&line, string, start, end);
+        ts_builder_add_string(out, inspect_styled(options, ts_builder_finish(&line), STYLE_STRING));
         start = end;
     }
 }
@@ -129,10 +136,13 @@ TsString *inspect_string(Inspection *in, const TsString *string)
     double room = in->options.break_length - (double)in->indentation - 4;
 
     ts_builder_init(&text);
-    if (length > SHORT_LINE && (double)length > room) {
-        quote_lines(&text, string, length, in->indentation);
+    if (in->options.compact != INFINITY && length > SHORT_LINE && (double)length > room) {
+        quote_lines(&text, &in->options, string, length, in->indentation);
     } else {
         quote_range(&text, string, 0, length);
+        TsString *quoted = inspect_styled(&in->options, ts_builder_finish(&text), STYLE_STRING);
+        ts_builder_init(&text);
+        ts_builder_add_string(&text, quoted);
     }
     if (length < string->length) {
         size_t remaining = string->length - length;
@@ -141,6 +151,49 @@ TsString *inspect_string(Inspection *in, const TsString *string)
         ts_builder_add_utf8(&text, remaining > 1 ? " more characters" : " more character");
     }
     return ts_builder_finish(&text);
+}
+
+/* ---- numbers --------------------------------------------------------------------------------- */
+
+/** An underscore after every three of the digits [start, end), from the left or from the right. */
+static void add_groups(TsBuilder *out, const TsString *text, size_t start, size_t end, bool left)
+{
+    for (size_t i = start; i < end; i++) {
+        size_t before = left ? i - start : end - i;
+        if (i > start && before % 3 == 0) {
+            ts_builder_add_unit(out, '_');
+        }
+        ts_builder_add_unit(out, ts_string_unit(text, i));
+    }
+}
+
+TsString *inspect_number(const InspectOptions *options, TsValue number)
+{
+    bool negative_zero = ts_is_number(number) && number.as.number == 0 && signbit(number.as.number);
+    TsString *text = negative_zero ? TS_STR("-0") : ts_string_of(number);
+    size_t digits = ts_string_unit(text, 0) == '-';
+    size_t point = digits;
+    TsBuilder grouped;
+
+    if (!options->numeric_separator) {
+        return text;
+    }
+    while (point < text->length && ts_string_unit(text, point) != '.') {
+        point++;
+    }
+    for (size_t i = digits; i < text->length; i++) {
+        if (i != point && (ts_string_unit(text, i) < '0' || ts_string_unit(text, i) > '9')) {
+            return text;
+        }
+    }
+    ts_builder_init(&grouped);
+    ts_builder_add_range(&grouped, text, 0, digits);
+    add_groups(&grouped, text, digits, point, false);
+    if (point < text->length) {
+        ts_builder_add_unit(&grouped, '.');
+        add_groups(&grouped, text, point + 1, text->length, true);
+    }
+    return ts_builder_finish(&grouped);
 }
 
 /* ---- functions ------------------------------------------------------------------------------- */
@@ -274,19 +327,29 @@ TsString *inspect_error_base(Inspection *in, TsValue value, const char *class_na
     if (ts_get_own(value, TS_STR("cause"), &cause)) {
         ts_array_push_value(keys, ts_from_string(TS_STR("cause")));
     }
+    TsValue errors;
+    if (ts_get_own(value, TS_STR("errors"), &errors) && ts_is_array(errors)) {
+        ts_array_push_value(keys, ts_from_string(TS_STR("errors")));
+    }
     stack = improve_stack(stack, name, class_name);
     if (!has_frames(stack)) {
         stack = ts_concat_n(3, TS_STR("["), stack, TS_STR("]"));
     }
-    if (in->indentation == 0) {
-        return stack;
-    }
+    return inspect_indented(stack, in->indentation);
+}
+
+TsString *inspect_indented(TsString *string, size_t columns)
+{
     TsBuilder text;
+
+    if (columns == 0) {
+        return string;
+    }
     ts_builder_init(&text);
-    for (size_t i = 0; i < stack->length; i++) {
-        uint16_t unit = ts_string_unit(stack, i);
+    for (size_t i = 0; i < string->length; i++) {
+        uint16_t unit = ts_string_unit(string, i);
         ts_builder_add_unit(&text, unit);
-        ts_builder_add_repeated(&text, ' ', unit == '\n' ? in->indentation : 0);
+        ts_builder_add_repeated(&text, ' ', unit == '\n' ? columns : 0);
     }
     return ts_builder_finish(&text);
 }

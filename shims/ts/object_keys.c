@@ -482,5 +482,11 @@ const char *ts_class_name(const void *object)
     if (prototype) {
         return prototype->of && prototype->of->parent ? prototype->of->parent->name : "Object";
     }
+    while (!type->name[0]) { /* a class without a name */
+        if (!type->parent) {
+            return "Object";
+        }
+        type = type->parent;
+    }
     return type->flags & TS_TYPE_NULL_PROTOTYPE ? NULL : type->name;
 }

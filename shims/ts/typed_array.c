@@ -74,7 +74,7 @@ static TsValue to_number(TsValue value)
     ELEMENT(name_, Element, read, write)                                                  \
     static const TsElementKind name_##_kind = {                                           \
         .elements = {ts_typed_array_elements_length, ts_typed_array_elements_get,         \
-                     ts_typed_array_elements_set, NULL},                                        \
+                     ts_typed_array_elements_set, NULL, NULL},                                        \
         .name = #Name "Array",                                                            \
         .size = sizeof(Element),                                                          \
         .is_float = floating,                                                             \

@@ -36,7 +36,7 @@ static TsValue convert(TsValue value)
 #define KIND(id, Name, has_sign, load_element)                                             \
     static const TsElementKind id##_kind = {                                               \
         .elements = {ts_typed_array_elements_length, ts_typed_array_elements_get,          \
-                     ts_typed_array_elements_set, NULL},                                         \
+                     ts_typed_array_elements_set, NULL, NULL},                                         \
         .name = #Name,                                                                     \
         .size = 8,                                                                         \
         .is_signed = has_sign,                                                             \

@@ -198,12 +198,31 @@ static bool is_iterable_type(const Type *type)
                             || strcmp(type->symbol->name, "ArrayLike") == 0);
 }
 
+/* Options with callbacks: what the declared properties say of those that the object has. */
+static void flow_properties(Analysis *analysis, Slot *from, Type *type, Bindings *bindings, int depth)
+{
+    size_t count;
+    Property **properties = types_properties(analysis->program, type, &count);
+
+    for (size_t i = 0; i < count; i++) {
+        FieldSlot *field = pointee_find_field(slot_pointee(analysis, from), properties[i]->name);
+        if (field && (field->slot.kinds & KIND_FUNCTION)) {
+            flow_into_declared(analysis, &field->slot,
+                               types_of_property(analysis->program, properties[i]), bindings,
+                               depth + 1);
+        }
+    }
+}
+
 /* Iterable<T>, ArrayLike<T>, T[], Map<K, V>, [K, V], ...: the first type argument stands for the
  * elements; a tuple's stand for its places. */
 static void flow_contents(Analysis *analysis, Slot *from, Type *type, Bindings *bindings, int depth)
 {
     Program *program = analysis->program;
 
+    if (from->kinds & KIND_OBJECT) {
+        flow_properties(analysis, from, type, bindings, depth);
+    }
     if (!(type->object_flags & OBJECT_REFERENCE) || type->as.object.argument_count == 0) {
         return;
     }

@@ -228,6 +228,18 @@ static const char *boxed_result(Emitter *emitter, IrFunction *function)
                                                                 : result_ctype(emitter, function);
 }
 
+/* The function's name as the runtime is told it, with what it is besides. */
+static CExpr *name_argument(Emitter *emitter, const IrFunction *function, const char *js_name)
+{
+    const char *kind = function->is_generator ? (function->is_async ? " TS_ASYNC_GENERATOR"
+                                                                    : " TS_GENERATOR")
+        : function->is_async                  ? " TS_ASYNC"
+                                              : "";
+
+    return c_format(emitter->arena, "%s%s",
+                    c_string_literal(emitter->arena, js_name, strlen(js_name)), kind);
+}
+
 /* The line that makes a function usable as a value. */
 static void write_info(Emitter *emitter, IrFunction *function, const char *head, StrBuf *out)
 {
@@ -244,7 +256,7 @@ static void write_info(Emitter *emitter, IrFunction *function, const char *head,
 
     with_length = with_length || strcmp(macro + strlen(macro) - 3, "_OF") == 0;
     add_text(emitter, &args, function_name(emitter, function));
-    add_text(emitter, &args, c_string_literal(emitter->arena, js_name, strlen(js_name)));
+    vec_push(emitter->arena, &args, name_argument(emitter, function, js_name));
     if (with_length) {
         vec_push(emitter->arena, &args, c_format(emitter->arena, "%zu", function->length));
     }

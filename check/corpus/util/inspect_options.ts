@@ -1,0 +1,42 @@
+// Options of util.inspect: colours, getters, order, separators, hidden properties.
+import { inspect } from "node:util";
+const o: any = { a: { b: { c: { d: { e: 1 } } } }, arr: [[[[[1]]]]], s: "x".repeat(30), m: new Map([["k", { v: [1, 2] }]]), n: 1234567.891, big: 123456789n };
+console.log(inspect(o, { depth: 0 }));
+console.log(inspect(o, { depth: 1 }));
+console.log(inspect(o, { depth: null }));
+console.log(inspect(o, { depth: Infinity, compact: false }));
+console.log(inspect(o, { compact: true }));
+console.log(inspect(o, { compact: 1 }));
+console.log(inspect(o, { compact: 10, breakLength: 200, depth: 10 }));
+console.log(inspect(o, { breakLength: 40 }));
+console.log(inspect(o, { breakLength: Infinity, compact: true }));
+console.log(inspect(o, { colors: true }));
+console.log(inspect(o, { numericSeparator: true }));
+console.log(inspect({ c: 1, a: 2, b: 3 }, { sorted: true }));
+console.log(inspect({ c: 1, a: 2, b: 3 }, { sorted: (a, b) => (a < b ? 1 : -1) }));
+console.log(inspect(new Set(["c", "a"]), { sorted: true }), inspect(new Map([["z", 1], ["b", 2]]), { sorted: true }));
+console.log(inspect({ get a() { return { x: 1 }; }, get b() { return 2; }, set c(v: number) {}, get d() { return 3; }, set d(v) {} }, { getters: true }));
+console.log(inspect({ get a() { return 1; }, get d() { return 3; }, set d(v) {} }, { getters: "get" }));
+console.log(inspect({ get a() { return 1; }, get d() { return 3; }, set d(v) {} }, { getters: "set" }));
+console.log(inspect(Array.from({ length: 200 }, (_, i) => i), { maxArrayLength: 5 }));
+console.log(inspect([1, 2, 3], { maxArrayLength: 0 }), inspect([1, 2, 3], { maxArrayLength: null }), inspect([1, 2], { maxArrayLength: 1 }));
+console.log(inspect(new Set([1, 2, 3]), { maxArrayLength: 1 }), inspect(new Map([[1, 2], [3, 4]]), { maxArrayLength: 1 }));
+console.log(inspect("x".repeat(50), { maxStringLength: 10 }), inspect("xy", { maxStringLength: 1 }), inspect("xy", { maxStringLength: 0 }));
+console.log(inspect([1, [2, [3]]], { showHidden: true }), inspect(new Map([[1, 2]]), { showHidden: true }));
+console.log(inspect(new Uint8Array(2), { showHidden: true }));
+console.log(inspect([1234567, 0.1234567, 1e21, -12345.678, 123n, 1234567n], { numericSeparator: true }));
+console.log(inspect({ a: 1, b: "s", c: null, d: undefined, e: true, f: Symbol("x"), g: 1n, h: new Date(0), i: /x/g, j() {}, k: class Q {}, l: [1, "a"], m: new Map([["a", 1]]), n: new Set([1]), o: new Error("e").message, p: Promise.resolve(1) }, { colors: true }));
+console.log(inspect("str", { colors: true }), inspect(5, { colors: true }));
+console.log(inspect({ "a-b": 1, [Symbol("s")]: 2 }, { colors: true }));
+const c: any = { a: 1 }; c.self = c;
+console.log(inspect(c, { colors: true }), inspect([[[[]]]], { colors: true }), inspect([, 1], { colors: true }));
+console.log(inspect({ get a() { return 1; } }, { colors: true }));
+console.log(inspect(new Map([[{ a: 1 }, 2]]).entries(), { colors: true }));
+console.log(inspect({ a: { b: {} } }, { depth: 0, colors: true }));
+console.log(inspect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], { colors: true }));
+console.log(inspect(Array(101).fill(1), { colors: true }));
+class P { constructor(public x: number) {} [inspect.custom](depth: number, options: any, ins: any) { return `P<${this.x},${depth}>`; } }
+console.log(new P(3), [new P(4)], { a: { p: new P(5) } });
+class R { inner = { a: [1, 2] }; [inspect.custom](depth: number, options: any, ins: typeof inspect) { return `R ${ins(this.inner, options)}` + options.stylize("z", "number"); } }
+console.log(new R(), inspect(new R(), { colors: true }));
+console.log(inspect(new P(1), { customInspect: false }));

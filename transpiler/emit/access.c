@@ -207,13 +207,13 @@ Value emit_field(Emitter *emitter, IrExpr *expr)
         Value getter = value_of(NULL, repr_of_result(emitter, expr->function),
                                 result_ctype(emitter, expr->function));
         IrVar *this_var = expr->function->this_var;
-        object = present_object(emitter, object, expr->name);
-        CExpr *receiver = checked_pointer(emitter, object, expr->name);
+        object = typed_pointer(emitter, present_object(emitter, object, expr->name));
+        object.expr = checked_pointer(emitter, object, expr->name);
         if (this_var) {
-            receiver = typed(emitter, value_of(receiver, object.repr, object.ctype),
-                             ctype_of_slot(emitter, this_var->slot, this_var->type));
+            object.expr = convert(emitter, object, repr_of_slot(emitter->analysis, this_var->slot),
+                                  ctype_of_slot(emitter, this_var->slot, this_var->type));
         }
-        getter.expr = c_call(emitter->arena, function_name(emitter, expr->function), 1, receiver);
+        getter.expr = c_call(emitter->arena, function_name(emitter, expr->function), 1, object.expr);
         return settle(emitter, expr, getter);
     }
     FieldSlot *field = struct_field(emitter, object, expr->object->type, expr->name, &record);

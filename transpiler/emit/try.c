@@ -16,7 +16,6 @@
 /* A try statement around the code being emitted. */
 typedef struct TryContext {
     struct TryContext *outer;
-    bool is_armed;            /* in the try part: its handler is in the chain */
     const char *finally_label;/* leaving goes through the finally part */
     bool is_used;             /* some jump goes to the label */
     const char *leaving;      /* variable: which jump is under way */
@@ -64,9 +63,7 @@ static TryContext *leave_tries(Emitter *emitter, CStmtList *out, const TryContex
         if (attempt->finally_label) {
             return attempt;
         }
-        if (attempt->is_armed) {
-            leave_one(emitter, out, innermost);
-        }
+        leave_one(emitter, out, innermost);
         innermost = false;
     }
     return NULL;
@@ -376,7 +373,7 @@ void emit_try(Emitter *emitter, IrStmt *stmt, CStmtList *out)
         return;
     }
     CStmt *attempt = c_stmt(emitter->arena, C_STMT_TRY);
-    TryContext context = {.outer = emitter->attempt, .is_armed = true};
+    TryContext context = {.outer = emitter->attempt};
     const IrStmt *breakable = emitter->breakable, *place = emitter->loop_in_place;
     size_t before = out->length;
 
@@ -386,7 +383,6 @@ void emit_try(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     }
     emitter->attempt = &context;
     emit_body(emitter, stmt->then, &attempt->body, &attempt->inner);
-    context.is_armed = false;
     if (stmt->otherwise) {
         NameScope names = {0};
         name_scope_enter(emitter, &names);

@@ -344,6 +344,7 @@ static void add_member(Checker *c, LiteralBuild *b, AstNode *name, AstNode *memb
         Type *key = name->kind == AST_COMPUTED_PROPERTY_NAME
                         ? check_expression(c, name->wrapped.expression, CHECK_NORMAL)
                         : c->string;
+        type = type ? type : c->any; /* an accessor: what it gives may depend on this literal */
         if (is_assignable(c, key, c->number)) {
             b->computed_number = true;
             vec_push(c->arena, &b->number_values, type);

@@ -528,10 +528,15 @@ static void close_array(Analysis *analysis, Pointee *pointee)
     }
 }
 
-/* Whether all objects of a shape have a field: an open one only has what is named. */
+/* Whether all objects of a shape have a field: an open one only has what is named. What is pending is
+ * asked again when its names are known. */
 static bool surely_has_field(const Shape *shape, const char *name)
 {
     bool named = !shape->is_open;
+
+    if (shape->is_pending) {
+        return true;
+    }
 
     for (size_t i = 0; i < shape->name_count && !named; i++) {
         named = strcmp(shape->names[i], name) == 0;

@@ -79,6 +79,7 @@ struct Shape {
     Type *type;             /* static type of the first literal of this shape */
     IrModule *module;       /* where it is first made */
     bool is_open;           /* has computed keys or spread of unknown shape: a dynamic object */
+    bool is_pending;        /* spreads what nothing is known of as yet; private to flow_literals.c */
     const char *c_name;     /* emit/: the descriptor's struct */
     bool is_named;          /* emit/: something mentions the descriptor */
     Pointee *pointee;
@@ -116,6 +117,7 @@ struct Pointee {
     bool may_shrink;           /* arrays: something takes elements away */
     bool may_have_holes;       /* arrays: some are stored to beyond their end, or made with holes */
     bool is_guarded;           /* some of its objects are frozen or sealed: writes must ask */
+    bool keys_change;          /* keys are deleted from some of its objects, or added by the library */
     bool is_dynamic;           /* its objects are made as dynamic objects (open literals) */
     void *layout;              /* layout.h */
     size_t id;
@@ -148,6 +150,7 @@ typedef struct Analysis {
     bool may_detach;           /* buffers may be resized or detached: typed arrays may shrink */
     bool has_bigints;          /* there are BigInts: what is dynamic may be one */
     bool freezes_dynamic;      /* Object.freeze and the like get objects that are not known */
+    bool dynamic_keys_change;  /* the same for keys that are deleted or added */
     IrFunction *function;      /* being walked */
     VEC(RangeFact) facts;      /* refine.c: a stack */
     size_t next_id;
@@ -212,6 +215,13 @@ void flow_some(Analysis *analysis, Slot *from, Slot *to, unsigned kinds);
 void flow_kinds(Analysis *analysis, Slot *to, unsigned kinds);   /* numbers: any */
 void pointee_unify(Analysis *analysis, Pointee *a, Pointee *b);
 void pointee_escape(Analysis *analysis, Pointee *pointee);
+
+/* Objects of a slot lose or get keys other than by assignments. */
+void flow_keys_change(Analysis *analysis, Slot *object);
+
+/* What a literal gets of an object that it spreads: whether it has this key, which no later property
+ * replaces. */
+bool spread_gives(const IrExpr *literal, size_t index, const char *name);
 
 /* Kinds a static type allows (unions joined; any and unknown: KIND_DYNAMIC). */
 unsigned kinds_of_type(Program *program, Type *type);

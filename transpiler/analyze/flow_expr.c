@@ -154,6 +154,7 @@ static Slot *flow_unary(Analysis *analysis, IrExpr *expr)
             Slot *absent = slot_new(analysis);
             absent->kinds = KIND_UNDEFINED;
             flow_store(analysis, operand, absent);
+            flow_keys_change(analysis, operand->object->slot);
         }
         if (operand->kind == IR_ELEMENT && operand->object->slot
             && (operand->object->slot->kinds & KIND_ARRAY)) {

@@ -523,6 +523,23 @@ static void open_defined(Analysis *analysis, const IrNative *native, Slot *objec
     }
 }
 
+/* Object.assign(object, ...), Reflect.deleteProperty(object, key): its keys are not those it was made with. */
+static void change_keys(Analysis *analysis, const IrNative *native, Slot *object)
+{
+    static const char *const changing[] = {
+        "ts_object_assign",           "ts_object_define_propert", "ts_reflect_define_property",
+        "ts_reflect_delete_property", "ts_reflect_set",
+    };
+    bool changes = false;
+
+    for (size_t i = 0; i < sizeof changing / sizeof *changing; i++) {
+        changes |= strncmp(native->c_name, changing[i], strlen(changing[i])) == 0;
+    }
+    if (changes) {
+        flow_keys_change(analysis, object);
+    }
+}
+
 static PtrMap *declared_slots(Analysis *analysis, IrExpr *expr)
 {
     if (!expr->declared_slots) {
@@ -748,6 +765,7 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
     if (call->args.length > 0) {
         guard_object(analysis, native, args[0]);
         open_defined(analysis, native, args[0]);
+        change_keys(analysis, native, args[0]);
     }
     flow_detach(analysis, native);
     if (!native->is_pure) {

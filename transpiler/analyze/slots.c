@@ -240,6 +240,10 @@ void pointee_unify(Analysis *analysis, Pointee *a, Pointee *b)
         a->is_guarded = true;
         analysis->changed = true;
     }
+    if (b->keys_change && !a->keys_change) {
+        a->keys_change = true;
+        analysis->changed = true;
+    }
     if (b->may_have_holes && !a->may_have_holes) {
         a->may_have_holes = true;
         analysis->changed = true;
@@ -276,6 +280,18 @@ void pointee_unify(Analysis *analysis, Pointee *a, Pointee *b)
     } else if (a->escapes && !b->escapes) {
         a->escapes = false;
         pointee_escape(analysis, a);
+    }
+}
+
+void flow_keys_change(Analysis *analysis, Slot *object)
+{
+    if (object && (object->kinds & KIND_OBJECT) && !slot_pointee(analysis, object)->keys_change) {
+        slot_pointee(analysis, object)->keys_change = true;
+        analysis->changed = true;
+    }
+    if (object && (object->kinds & KIND_DYNAMIC) && !analysis->dynamic_keys_change) {
+        analysis->dynamic_keys_change = true;
+        analysis->changed = true;
     }
 }
 

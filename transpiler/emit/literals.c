@@ -3,6 +3,7 @@
  */
 #include <string.h>
 
+#include "analyze/analyze.h"
 #include "emit/emitter.h"
 
 static CExpr *boxed(Emitter *emitter, Value value)
@@ -94,14 +95,139 @@ static void absent_fields(Emitter *emitter, Struct *record, const Shape *shape, 
     }
 }
 
-static bool repeated_later(const IrExpr *expr, size_t index)
+/* The literal as it grows: what each field gets so far. Later properties replace earlier ones. */
+typedef struct Members {
+    const IrExpr *literal;
+    Struct *record;
+    CExpr **values;      /* as record->fields */
+} Members;
+
+static void set_member(Emitter *emitter, Members *members, const char *key, Value value)
 {
-    for (size_t i = index + 1; i < expr->properties.length; i++) {
-        if (strcmp(expr->properties.items[i].name, expr->properties.items[index].name) == 0) {
+    for (size_t i = 0; i < members->record->fields.length; i++) {
+        FieldSlot *field = members->record->fields.items[i].field;
+        if (strcmp(field->name, key) == 0) {
+            members->values[i] = convert(emitter, value, repr_of_slot(emitter->analysis, &field->slot),
+                                         ctype_of_field(emitter, field));
+        }
+    }
+}
+
+/* The fields of a spread object. */
+static void set_spread(Emitter *emitter, Members *members, size_t index, Value source)
+{
+    IrExpr *expr = members->literal->properties.items[index].value;
+    const Pointee *pointee = pointee_find(slot_of(expr)->pointee);
+    Shape *shape = pointee && pointee->shapes.length > 0 ? pointee->shapes.items[0] : NULL;
+    Struct *record = shape ? layout_struct_of_shape(emitter->analysis, shape) : NULL;
+
+    if (!record) {
+        return; /* there is no such object */
+    }
+    source = make_reusable(emitter, source, "source");
+    const char *ctype = arena_printf(emitter->arena, "%s *", use_struct(emitter, record));
+    bool is_typed = source.ctype && strcmp(source.ctype, ctype) == 0;
+    CExpr *object = is_typed ? source.expr : c_cast(emitter->arena, ctype, source.expr);
+    for (size_t i = 0; i < shape->name_count; i++) {
+        const char *key = shape->names[i];
+        if (!spread_gives(members->literal, index, key)) {
+            continue;
+        }
+        FieldSlot *field = pointee_find_field(record->layout->pointee, key);
+        set_member(emitter, members, key,
+                   value_of(c_arrow(emitter->arena, object, name_member(emitter, key)),
+                            repr_of_slot(emitter->analysis, &field->slot), ctype_of_field(emitter, field)));
+    }
+}
+
+/* TS_NEW(Point, .x = x, .y = y): the keys in their order. */
+static CExpr *new_object(Emitter *emitter, const Members *members, Shape *shape)
+{
+    Struct *record = members->record;
+    const char *name = use_struct(emitter, record);
+    const char *descriptor = descriptor_of(emitter, shape);
+    bool own = strcmp(descriptor, arena_printf(emitter->arena, "%s_type", name)) == 0;
+    CExpr *call = c_call(emitter->arena, own ? "TS_NEW" : "TS_NEW_AS", 1, c_text(emitter->arena, name));
+
+    if (!own) {
+        vec_push(emitter->arena, &call->items, c_text(emitter->arena, descriptor));
+    }
+    for (size_t i = 0; i < shape->name_count; i++) {
+        for (size_t j = 0; j < record->fields.length; j++) {
+            if (members->values[j] && strcmp(record->fields.items[j].field->name, shape->names[i]) == 0) {
+                c_list_add(emitter->arena, call,
+                           arena_printf(emitter->arena, ".%s", name_member(emitter, shape->names[i])),
+                           members->values[j]);
+            }
+        }
+    }
+    absent_fields(emitter, record, shape, call);
+    return call;
+}
+
+/* Whether a later property of the first `count` has the same key. */
+static bool is_replaced(const IrExpr *expr, size_t index, size_t count)
+{
+    const char *name = expr->properties.items[index].name;
+
+    for (size_t i = index + 1; i < count; i++) {
+        const IrProperty *later = &expr->properties.items[i];
+        bool is_spread = later->kind == IR_PROPERTY_SPREAD;
+        Pointee *source = is_spread ? pointee_find(slot_of(later->value)->pointee) : NULL;
+        if (is_spread ? source && source->shapes.length > 0 && spread_gives(expr, i, name)
+                    && shape_has_field(source->shapes.items[0], name)
+                      : strcmp(later->name, name) == 0) {
             return true;
         }
     }
     return false;
+}
+
+/* Whether a property's value may change what is spread before it: the object is copied first then. */
+static bool disturbs_spread(const IrExpr *expr, size_t index)
+{
+    IrExpr read = {.kind = IR_FIELD};
+
+    for (size_t i = 0; i < index; i++) {
+        read.object = expr->properties.items[i].value;
+        if (expr->properties.items[i].kind == IR_PROPERTY_SPREAD
+            && disturbs(&read, expr->properties.items[index].value)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The properties before the first that disturbs a spread one; the rest is written one by one. */
+static size_t undisturbed_count(const IrExpr *expr)
+{
+    size_t count = 0;
+
+    while (count < expr->properties.length && !disturbs_spread(expr, count)) {
+        count++;
+    }
+    return count;
+}
+
+/* object->key = value, and so on for what a spread gives. */
+static void write_rest(Emitter *emitter, Members *members, size_t index, CExpr *object)
+{
+    const IrProperty *property = &members->literal->properties.items[index];
+    Value value = emit_expr(emitter, property->value);
+
+    memset(members->values, 0, members->record->fields.length * sizeof *members->values);
+    if (property->kind == IR_PROPERTY_SPREAD) {
+        set_spread(emitter, members, index, value);
+    } else {
+        set_member(emitter, members, property->name, value);
+    }
+    for (size_t i = 0; i < members->record->fields.length; i++) {
+        const char *key = members->record->fields.items[i].field->name;
+        if (members->values[i]) {
+            CExpr *place = c_arrow(emitter->arena, object, name_member(emitter, key));
+            push(emitter, c_assign(emitter->arena, place, "=", members->values[i]));
+        }
+    }
 }
 
 Value emit_object(Emitter *emitter, IrExpr *expr)
@@ -113,33 +239,33 @@ Value emit_object(Emitter *emitter, IrExpr *expr)
     if (!record) {
         return emit_dynamic_object(emitter, expr);
     }
+    size_t first = undisturbed_count(expr);
     IrExpr **exprs = NEW_ARRAY(emitter->arena, IrExpr *, count + 1);
     Value *values = NEW_ARRAY(emitter->arena, Value, count + 1);
+    Members members = {expr, record, NEW_ARRAY(emitter->arena, CExpr *, record->fields.length + 1)};
+    Repr repr = repr_pointer(KIND_OBJECT, record->layout->pointee);
+    const char *ctype = arena_printf(emitter->arena, "%s *", use_struct(emitter, record));
     for (size_t i = 0; i < count; i++) {
         exprs[i] = expr->properties.items[i].value;
     }
-    emit_operands(emitter, exprs, count, values);
-    const char *name = use_struct(emitter, record);
-    const char *descriptor = descriptor_of(emitter, shape);
-    bool own = strcmp(descriptor, arena_printf(emitter->arena, "%s_type", name)) == 0;
-    CExpr *call = c_call(emitter->arena, own ? "TS_NEW" : "TS_NEW_AS", 1, c_text(emitter->arena, name));
-    if (!own) {
-        vec_push(emitter->arena, &call->items, c_text(emitter->arena, descriptor));
-    }
-    for (size_t i = 0; i < count; i++) {
-        const char *key = expr->properties.items[i].name;
-        FieldSlot *field = pointee_find_field(record->layout->pointee, key);
-        if (repeated_later(expr, i)) {
-            continue;
+    emit_operands(emitter, exprs, first, values);
+    for (size_t i = 0; i < first; i++) {
+        if (expr->properties.items[i].kind == IR_PROPERTY_SPREAD) {
+            set_spread(emitter, &members, i, values[i]);
+        } else if (is_replaced(expr, i, first)) {
+            emit_unused(emitter, exprs[i], values[i]);
+        } else {
+            set_member(emitter, &members, expr->properties.items[i].name, values[i]);
         }
-        CExpr *value = convert(emitter, values[i], repr_of_slot(emitter->analysis, &field->slot),
-                               ctype_of_field(emitter, field));
-        c_list_add(emitter->arena, call,
-                   arena_printf(emitter->arena, ".%s", name_member(emitter, key)), value);
     }
-    absent_fields(emitter, record, shape, call);
-    Repr repr = repr_pointer(KIND_OBJECT, record->layout->pointee);
-    return value_of(call, repr, arena_printf(emitter->arena, "%s *", name));
+    Value object = value_of(new_object(emitter, &members, shape), repr, ctype);
+    if (first < count) {
+        object = make_reusable(emitter, object, "object");
+    }
+    for (size_t i = first; i < count; i++) {
+        write_rest(emitter, &members, i, object.expr);
+    }
+    return object;
 }
 
 /* ---- arrays ------------------------------------------------------------------------------------------------ */

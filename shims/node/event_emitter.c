@@ -12,15 +12,24 @@ TS_STRING_DEFINE(capture_text, "kCapture");
 TsSymbol event_emitter_shape_mode = {.base = {&ts_symbol_type}, .description = &shape_mode_text};
 TsSymbol event_emitter_capture = {.base = {&ts_symbol_type}, .description = &capture_text};
 
+TS_STRING_DEFINE(error_monitor_text, "events.errorMonitor");
+TS_STRING_DEFINE(capture_rejection_text, "nodejs.rejection");
+TsSymbol events_error_monitor = {.base = {&ts_symbol_type}, .description = &error_monitor_text};
+TsSymbol events_capture_rejection = {.base = {&ts_symbol_type},
+                                     .description = &capture_rejection_text};
+
 static double default_max_listeners = 10;
+static bool captures_by_default;
 
 void event_emitter_init(EventEmitter *emitter, TsValue options)
 {
     emitter->events = ts_object_new_null_prototype();
     emitter->max_listeners = TS_UNDEFINED_NUMBER;
+    emitter->captures = captures_by_default;
     if (ts_is_object(options)) {
         emitter->captures = ts_to_boolean(ts_get(options, TS_STR("captureRejections")));
     }
+    event_emitter_on_result = event_emitter_capture_result;
 }
 
 EventEmitter *event_emitter_new(TsValue options)
@@ -108,9 +117,11 @@ bool event_emitter_tell(EventEmitter *emitter, TsString *key, size_t argc, const
 {
     TsValue first = argc > 0 ? argv[0] : TS_UNDEFINED;
 
-    if (!ts_key_is_symbol(key) && ts_string_is(key, "error") &&
-        !ts_is_instance(first, &Error_type) && event_emitter_count(emitter, key) == 0) {
-        throw_unhandled(first);
+    if (!ts_key_is_symbol(key) && ts_string_is(key, "error")) {
+        event_emitter_emit(emitter, (TsString *)&events_error_monitor, argc, argv);
+        if (!ts_is_instance(first, &Error_type) && event_emitter_count(emitter, key) == 0) {
+            throw_unhandled(first);
+        }
     }
     return event_emitter_emit(emitter, key, argc, argv);
 }
@@ -247,6 +258,29 @@ void event_emitter_set_default_max_listeners(double count)
 {
     check_count("defaultMaxListeners", count);
     default_max_listeners = count;
+}
+
+void events_set_max_listeners(double count, size_t emitter_count, const TsValue *emitters)
+{
+    check_count("setMaxListeners", count);
+    if (emitter_count == 0) {
+        default_max_listeners = count;
+    }
+    for (size_t i = 0; i < emitter_count; i++) {
+        if (ts_is_instance(emitters[i], &EventEmitter_type)) {
+            event_emitter_set_max_listeners(emitters[i].as.pointer, count);
+        }
+    }
+}
+
+bool events_capture_rejections(void)
+{
+    return captures_by_default;
+}
+
+void events_set_capture_rejections(bool captures)
+{
+    captures_by_default = captures;
 }
 
 /* ---- the class, for those that look its methods up by name ---- */

@@ -15,6 +15,9 @@ extern const TsType EventEmitter_type;
 extern TsFunction EventEmitter_function;
 #define EventEmitter_class ts_from_object(&EventEmitter_function)
 
+/* Keys: of listeners that see 'error' events first, and of the method for captured rejections. */
+extern TsSymbol events_error_monitor, events_capture_rejection;
+
 EventEmitter *event_emitter_new(TsValue options);
 /* super(options) of a class that extends EventEmitter. */
 void event_emitter_init(EventEmitter *emitter, TsValue options);
@@ -45,6 +48,16 @@ EventEmitter *event_emitter_set_max_listeners(EventEmitter *emitter, double coun
 /* once(emitter, name): a promise of the arguments of the next such event; rejected by an 'error'
  * event that comes before. */
 TsPromise *events_once(EventEmitter *emitter, TsValue name);
+
+/* What a listener returned, where rejections are captured. */
+void event_emitter_capture_result(EventEmitter *emitter, TsString *name, TsValue result,
+                                  size_t argc, const TsValue *argv);
+
+/* setMaxListeners(count, ...emitters); without emitters, the default. */
+void events_set_max_listeners(double count, size_t emitter_count, const TsValue *emitters);
+
+bool events_capture_rejections(void);
+void events_set_capture_rejections(bool captures);
 
 double event_emitter_default_max_listeners(void);
 void event_emitter_set_default_max_listeners(double count);

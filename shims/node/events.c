@@ -243,6 +243,9 @@ static _Noreturn void throw_unhandled(size_t argc, const TsValue *argv)
                    ts_string_of(first));
 }
 
+void (*event_emitter_on_result)(EventEmitter *emitter, TsString *name, TsValue result, size_t argc,
+                                const TsValue *argv);
+
 bool event_emitter_emit(EventEmitter *emitter, TsString *name, size_t argc, const TsValue *argv)
 {
     TsValue found = event_emitter_registered(emitter, name);
@@ -255,7 +258,11 @@ bool event_emitter_emit(EventEmitter *emitter, TsString *name, size_t argc, cons
         return false;
     }
     for (size_t i = 0; i < count; i++) {
-        ts_call(event_emitter_registered_at(found, i), ts_from_object(emitter), argc, argv);
+        TsValue result = ts_call(event_emitter_registered_at(found, i), ts_from_object(emitter),
+                                 argc, argv);
+        if (emitter->captures && event_emitter_on_result) {
+            event_emitter_on_result(emitter, name, result, argc, argv);
+        }
     }
     return true;
 }

@@ -12,12 +12,21 @@ declare module "node:events" {
     /** @c event_emitter_default_max_listeners @cset event_emitter_set_default_max_listeners */
     static defaultMaxListeners: number;
     /** @c events_once */
-    static once(
+    static once(emitter: EventEmitter, eventName: string | symbol): Promise<any[]>;
+    /** @c &events_error_monitor @pure */
+    static readonly errorMonitor: unique symbol;
+    /** @c &events_capture_rejection @pure */
+    static readonly captureRejectionSymbol: unique symbol;
+    /** @c events_capture_rejections @cset events_set_capture_rejections */
+    static captureRejections: boolean;
+    /** @c events_set_max_listeners */
+    static setMaxListeners(n?: number, ...eventTargets: any[]): void;
+    /** @c event_emitter_listener_count */
+    static listenerCount(
       emitter: EventEmitter,
       eventName: string | symbol,
-      ): Promise<any[]>;
-    /** @c event_emitter_listener_count */
-    static listenerCount(emitter: EventEmitter, eventName: string | symbol): number;
+      listener?: (...args: any[]) => void,
+    ): number;
     /** @c event_emitter_listeners */
     static getEventListeners(emitter: EventEmitter, name: string | symbol): Function[];
     /** @c event_emitter_on @keeps */
@@ -65,12 +74,21 @@ declare module "node:events" {
   }
 
   /** @c events_once */
-  function once(
+  function once(emitter: EventEmitter, eventName: string | symbol): Promise<any[]>;
+  /** @c &events_error_monitor @pure */
+  const errorMonitor: unique symbol;
+  /** @c &events_capture_rejection @pure */
+  const captureRejectionSymbol: unique symbol;
+  /** @c events_set_max_listeners */
+  function setMaxListeners(n?: number, ...eventTargets: any[]): void;
+  /** @c event_emitter_max_listeners */
+  function getMaxListeners(emitter: EventEmitter): number;
+  /** @c event_emitter_listener_count */
+  function listenerCount(
     emitter: EventEmitter,
     eventName: string | symbol,
-  ): Promise<any[]>;
-  /** @c event_emitter_listener_count */
-  function listenerCount(emitter: EventEmitter, eventName: string | symbol): number;
+    listener?: (...args: any[]) => void,
+  ): number;
   /** @c event_emitter_listeners */
   function getEventListeners(emitter: EventEmitter, name: string | symbol): Function[];
   /** @c event_emitter_default_max_listeners */
@@ -78,6 +96,43 @@ declare module "node:events" {
 
   export { EventEmitter };
   export default EventEmitter;
+}
+
+/** @header node/events_async.h */
+
+declare module "node:events" {
+  interface OnceOptions {
+    signal?: AbortSignal | undefined;
+  }
+  interface OnOptions extends OnceOptions {
+    close?: string[] | undefined;
+    highWaterMark?: number | undefined;
+    lowWaterMark?: number | undefined;
+  }
+
+  class EventEmitter<T = any> {
+    /** @c events_once_until */
+    static once(emitter: EventEmitter, name: string | symbol, options: OnceOptions): Promise<any[]>;
+    /** @c events_once_target */
+    static once(target: EventTarget, type: string, options?: OnceOptions): Promise<any[]>;
+    /** @c events_on */
+    static on(
+      emitter: EventEmitter,
+      eventName: string | symbol,
+      options?: OnOptions,
+    ): AsyncIteratorObject<any[], undefined, unknown>;
+  }
+
+  /** @c events_once_until */
+  function once(emitter: EventEmitter, name: string | symbol, options: OnceOptions): Promise<any[]>;
+  /** @c events_once_target */
+  function once(target: EventTarget, type: string, options?: OnceOptions): Promise<any[]>;
+  /** @c events_on */
+  function on(
+    emitter: EventEmitter,
+    eventName: string | symbol,
+    options?: OnOptions,
+  ): AsyncIteratorObject<any[], undefined, unknown>;
 }
 
 declare module "events" {

@@ -55,6 +55,10 @@ TsValue event_emitter_registered(const EventEmitter *emitter, const TsString *na
 size_t event_emitter_registered_count(TsValue found);
 TsFunction *event_emitter_registered_at(TsValue found, size_t index);
 
+/* What to do with the results of listeners of an emitter that captures rejections. */
+extern void (*event_emitter_on_result)(EventEmitter *emitter, TsString *name, TsValue result,
+                                       size_t argc, const TsValue *argv);
+
 /* Calls the listeners in order, with this = the emitter; false when there are none. "error" without
  * a listener throws its first argument. */
 bool event_emitter_emit(EventEmitter *emitter, TsString *name, size_t argc, const TsValue *argv);

@@ -12,7 +12,11 @@ declare module "node:timers" {
     ...args: TArgs
   ): NodeJS.Timeout;
   /** @c timers_set_timeout */
-  export function setTimeout(callback: (_: void) => void, delay?: number): NodeJS.Timeout;
+  export function setTimeout(
+    callback: (_: void) => void,
+    delay?: number,
+    ...args: []
+  ): NodeJS.Timeout;
   /** @c timers_set_interval */
   export function setInterval<TArgs extends any[]>(
     callback: (...args: TArgs) => void,
@@ -20,14 +24,18 @@ declare module "node:timers" {
     ...args: TArgs
   ): NodeJS.Timeout;
   /** @c timers_set_interval */
-  export function setInterval(callback: (_: void) => void, delay?: number): NodeJS.Timeout;
+  export function setInterval(
+    callback: (_: void) => void,
+    delay?: number,
+    ...args: []
+  ): NodeJS.Timeout;
   /** @c timers_set_immediate */
   export function setImmediate<TArgs extends any[]>(
     callback: (...args: TArgs) => void,
     ...args: TArgs
   ): NodeJS.Immediate;
   /** @c timers_set_immediate */
-  export function setImmediate(callback: (_: void) => void): NodeJS.Immediate;
+  export function setImmediate(callback: (_: void) => void, ...args: []): NodeJS.Immediate;
   /** @c timers_clear_timeout */
   export function clearTimeout(timeout: NodeJS.Timeout | undefined): void;
   /** @c timers_clear */

@@ -41,7 +41,11 @@ declare function setTimeout<TArgs extends any[]>(
   ...args: TArgs
 ): NodeJS.Timeout;
 /** @c timers_set_timeout */
-declare function setTimeout(callback: (_: void) => void, delay?: number): NodeJS.Timeout;
+declare function setTimeout(
+  callback: (_: void) => void,
+  delay?: number,
+  ...args: []
+): NodeJS.Timeout;
 
 /** @c timers_set_interval */
 declare function setInterval<TArgs extends any[]>(
@@ -50,7 +54,11 @@ declare function setInterval<TArgs extends any[]>(
   ...args: TArgs
 ): NodeJS.Timeout;
 /** @c timers_set_interval */
-declare function setInterval(callback: (_: void) => void, delay?: number): NodeJS.Timeout;
+declare function setInterval(
+  callback: (_: void) => void,
+  delay?: number,
+  ...args: []
+): NodeJS.Timeout;
 
 /** @c timers_set_immediate */
 declare function setImmediate<TArgs extends any[]>(
@@ -58,7 +66,7 @@ declare function setImmediate<TArgs extends any[]>(
   ...args: TArgs
 ): NodeJS.Immediate;
 /** @c timers_set_immediate */
-declare function setImmediate(callback: (_: void) => void): NodeJS.Immediate;
+declare function setImmediate(callback: (_: void) => void, ...args: []): NodeJS.Immediate;
 
 /** @c timers_clear_timeout */
 declare function clearTimeout(timeout: NodeJS.Timeout | undefined): void;

@@ -208,7 +208,7 @@ static int finish(Program *program)
     }
     for (size_t i = 0; i < program->diagnostics.length; i++) {
         DiagnosticId id = program->diagnostics.items[i].id;
-        if (diagnostic_severity(id) != SEVERITY_ERROR) {
+        if (program->diagnostics.items[i].severity != SEVERITY_ERROR) {
             continue;
         }
         bool io = diagnostic_number(id) >= FIRST_IO_NUMBER ||

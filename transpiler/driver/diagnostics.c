@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "driver/directives.h"
 #include "driver/program.h"
 
 typedef struct DiagnosticInfo {
@@ -58,11 +59,32 @@ Severity diagnostic_severity(DiagnosticId id)
     return table[id].severity;
 }
 
+/* Whether a mismatch of types stands where nobody wants to hear of it. */
+static bool is_silent(const Program *program, const SourceFile *file, Span span)
+{
+    return program->options->command == COMMAND_RUN ||
+           (file && directives_silence((SourceFile *)file, span.start));
+}
+
+static Severity severity_now(const Program *program, DiagnosticId id)
+{
+    Severity severity = table[id].severity;
+
+    if (severity != SEVERITY_MISMATCH) {
+        return severity;
+    }
+    return program->options->command == COMMAND_CHECK ? SEVERITY_ERROR : SEVERITY_WARNING;
+}
+
 static void report(Program *program, const SourceFile *file, Span span, DiagnosticId id,
                    const char *hint, va_list args)
 {
+    if (table[id].severity == SEVERITY_MISMATCH && is_silent(program, file, span)) {
+        return;
+    }
     Diagnostic diagnostic = {
         .id = id,
+        .severity = severity_now(program, id),
         .file = file,
         .span = span,
         .message = arena_vprintf(program->arena, table[id].format, args),
@@ -71,7 +93,7 @@ static void report(Program *program, const SourceFile *file, Span span, Diagnost
     };
 
     vec_push(program->arena, &program->diagnostics, diagnostic);
-    if (table[id].severity == SEVERITY_ERROR) {
+    if (diagnostic.severity == SEVERITY_ERROR) {
         program->error_count++;
     }
 }
@@ -102,7 +124,7 @@ bool diagnostics_file_has_errors(const Program *program, const SourceFile *file)
 {
     for (size_t i = 0; i < program->diagnostics.length; i++) {
         const Diagnostic *diagnostic = &program->diagnostics.items[i];
-        if (diagnostic->file == file && table[diagnostic->id].severity == SEVERITY_ERROR) {
+        if (diagnostic->file == file && diagnostic->severity == SEVERITY_ERROR) {
             return true;
         }
     }
@@ -145,7 +167,7 @@ void diagnostics_sort(Program *program)
     qsort(all->items, all->length, sizeof *all->items, compare_diagnostics);
     for (size_t i = 0; i < all->length; i++) {
         if (kept && same_diagnostic(&all->items[kept - 1], &all->items[i])) {
-            program->error_count -= table[all->items[i].id].severity == SEVERITY_ERROR;
+            program->error_count -= all->items[i].severity == SEVERITY_ERROR;
         } else {
             all->items[kept++] = all->items[i];
         }
@@ -192,7 +214,7 @@ static void print_source_line(FILE *out, SourceFile *file, Span span, unsigned l
 
 static void print_one(FILE *out, const Diagnostic *diagnostic, const Colours *colours)
 {
-    bool error = table[diagnostic->id].severity == SEVERITY_ERROR;
+    bool error = diagnostic->severity == SEVERITY_ERROR;
     const char *mark = error ? colours->error : colours->warning;
     SourceFile *file = (SourceFile *)diagnostic->file;
     Position start = {0};
@@ -222,7 +244,7 @@ void diagnostics_print(Program *program, FILE *out, bool colour)
     diagnostics_sort(program);
     for (size_t i = 0; i < program->diagnostics.length; i++) {
         print_one(out, &program->diagnostics.items[i], colour ? &ansi : &plain);
-        warnings += table[program->diagnostics.items[i].id].severity == SEVERITY_WARNING;
+        warnings += program->diagnostics.items[i].severity == SEVERITY_WARNING;
     }
     if (program->error_count) {
         fprintf(out, "Found %zu error%s.\n", program->error_count,
@@ -256,7 +278,7 @@ void diagnostics_print_json(Program *program, FILE *out)
                                 position_json(source_position(file, diagnostic->span.end)));
         }
         json_object_set_new(item, "severity",
-                            json_string(info->severity == SEVERITY_ERROR ? "error" : "warning"));
+                            json_string(diagnostic->severity == SEVERITY_ERROR ? "error" : "warning"));
         json_object_set_new(item, "code", json_sprintf("TS2C%u", info->number));
         json_object_set_new(item, "message", json_string_nocheck(diagnostic->message));
         if (diagnostic->hint) {

@@ -15,7 +15,11 @@
 
 #include "driver/source.h"
 
-typedef enum Severity { SEVERITY_ERROR, SEVERITY_WARNING } Severity;
+/*
+ * A mismatch of types is an error for `check`. Node runs such programs all the same, so `emit`
+ * warns of it and goes on, and `run` is silent.
+ */
+typedef enum Severity { SEVERITY_ERROR, SEVERITY_WARNING, SEVERITY_MISMATCH } Severity;
 
 typedef enum DiagnosticId {
 #define DIAGNOSTIC(id, number, severity, message, hint) id,
@@ -26,6 +30,7 @@ typedef enum DiagnosticId {
 
 typedef struct Diagnostic {
     DiagnosticId id;
+    Severity severity;      /* an error or a warning */
     const SourceFile *file; /* NULL: about no file (the project, the output folder) */
     Span span;
     const char *message;

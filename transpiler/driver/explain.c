@@ -132,7 +132,7 @@ void explain_json(FILE *out)
         snprintf(code, sizeof code, "TS2C%u", diagnostic_number(id));
         json_array_append_new(
             list, json_pack("{s:s, s:s, s:s, s:s?, s:s?, s:s?}", "code", code, "severity",
-                            diagnostic_severity(id) == SEVERITY_ERROR ? "error" : "warning",
+                            diagnostic_severity(id) == SEVERITY_WARNING ? "warning" : "error",
                             "message", diagnostic_format(id), "text", found ? found->text : NULL,
                             "wrong", found ? found->wrong : NULL, "right",
                             found ? found->right : NULL));

@@ -114,7 +114,10 @@ static bool same_operator(const CExpr *expr, const CExpr *operand)
 
 static CPrecedence left_precedence(const CExpr *expr)
 {
-    return same_operator(expr, expr->left) ? expr->precedence : operand_precedence(expr, false);
+    bool compares = expr->precedence == C_PREC_EQUALITY || expr->precedence == C_PREC_RELATION;
+
+    return !compares && same_operator(expr, expr->left) ? expr->precedence
+                                                        : operand_precedence(expr, false);
 }
 
 static CPrecedence right_precedence(const CExpr *expr)

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Rewrites the lists of files that Makefile.am includes: transpiler/*/sources.am and the data
-# list data.am. Run it after adding, renaming or removing a file: tools/update-sources.sh
+# list data.am, and the list of the names that the runtime's headers take. Run it after adding,
+# renaming or removing a file or a declaration in a header: tools/update-sources.sh
 # With --check nothing is written, and the exit code is 1 if a list is out of date.
 set -eu
 export LC_ALL=C
@@ -35,6 +36,12 @@ list() {
         find "$folder" -type f -name "$pattern" ! -path '*/.*' ! -path '*/node_modules/*'
     done | sort | sed 's/^/    /; $!s/$/ \\/'
 }
+
+{
+    echo "/* Made by tools/update-sources.sh: names of the runtime's headers, sorted. */"
+    find shims -name '*.h' | sort | xargs awk -f tools/runtime-names.awk | sort |
+        sed 's/.*/"&",/' | fmt -w 98
+} | put transpiler/emit/runtime_names.def
 
 for folder in support driver syntax names types lower analyze emit; do
     {

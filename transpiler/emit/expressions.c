@@ -194,6 +194,11 @@ static Value emit_conditional(Emitter *emitter, IrExpr *expr)
     expr->left->value_unused |= expr->value_unused;
     expr->right->value_unused |= expr->value_unused;
     CExpr *test = emit_condition(emitter, expr->test);
+    bool is_true = test->kind == C_TEXT && strcmp(test->text, "true") == 0;
+    if (is_true || (test->kind == C_TEXT && strcmp(test->text, "false") == 0)) {
+        /* The other may not fit what is known to be here. */
+        return converted(emitter, emit_expr(emitter, is_true ? expr->left : expr->right), repr, ctype);
+    }
     Value left = emit_guarded(emitter, expr->left);
     Value right = emit_guarded(emitter, expr->right);
 

@@ -2,6 +2,7 @@
  * C names: the program's own, changed only where C or the runtime has taken them.
  */
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "emit/emitter.h"
@@ -40,14 +41,24 @@ static const char *const library[] = {
     "toupper", "tolower", "isspace", "isupper", "islower", "remquo", "significand", "strsep",
 };
 
-/* Types of the runtime that a program's class may not be called. */
-static const char *const runtime_types[] = {
-    "Error", "TypeError", "RangeError", "SyntaxError", "ReferenceError", "EvalError", "URIError",
-    "AggregateError", "Url", "UrlSearchParams", "Buffer", "FILE", "DIR", "div_t", "JsonWriter", "Date",
-    "HttpRequest", "HttpResponse", "HttpServer", "HttpSocket", "HttpHeader", "HttpHeaders",
-    "HttpHeaderValue", "HttpBlock", "HttpConnection", "HttpParser", "CryptoHash", "CryptoHmac", "Timeout",
-    "Immediate", "Stats", "Dirent",
+/* What the runtime's headers declare, and is not known by its prefix. */
+static const char *const runtime_names[] = {
+#include "emit/runtime_names.def"
 };
+
+/* Types of the C library that a program's class may not be called. */
+static const char *const library_types[] = {"FILE", "DIR", "div_t"};
+
+static int compare_names(const void *name, const void *entry)
+{
+    return strcmp(name, *(const char *const *)entry);
+}
+
+static bool is_runtime_name(const char *name)
+{
+    return bsearch(name, runtime_names, sizeof runtime_names / sizeof *runtime_names,
+                   sizeof *runtime_names, compare_names) != NULL;
+}
 
 static bool contains(const char *const *list, size_t count, const char *name)
 {
@@ -152,7 +163,8 @@ const char *name_global(Emitter *emitter, const char *wanted, const void *owner)
     const char *base = name_identifier(emitter->arena, wanted);
     size_t number = 2;
 
-    if (LISTED(library, base) || LISTED(runtime_types, base) || has_runtime_prefix(base)) {
+    if (LISTED(library, base) || LISTED(library_types, base) || is_runtime_name(base) ||
+        has_runtime_prefix(base)) {
         base = arena_printf(emitter->arena, "%s_", base);
     }
     const char *name = base;

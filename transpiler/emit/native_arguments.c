@@ -271,19 +271,31 @@ static bool is_object_interface(const Type *owner)
     return owner && owner->symbol && strcmp(owner->symbol->name, "Object") == 0;
 }
 
-/* A pointer to something else than an array, where a check says it is one. */
-static bool is_other_pointer(Emitter *emitter, const IrExpr *call, Value object)
+/* The kinds of what a member of the library can be called on; 0: not known. */
+static unsigned receiver_kinds(Emitter *emitter, const IrExpr *call)
 {
     Type *owner = call->native->owner_type;
 
-    return object.repr.kind == REPR_POINTER && !(object.repr.kinds & KIND_ARRAY) && owner
-        && types_array_element(emitter->program, owner);
+    if (owner && types_array_element(emitter->program, owner)) {
+        return KIND_ARRAY;
+    }
+    const char *record = owner ? native_struct_of_type(emitter->program, owner) : NULL;
+    if (record && strcmp(record, "TsFunction") == 0) {
+        return KIND_FUNCTION | KIND_CLASS | KIND_OBJECT | KIND_NATIVE;
+    }
+    Type *type = types_non_nullable(emitter->program, call->object->type);
+    return native_abi(emitter, NULL, type, false).repr.kinds & ~(unsigned)KIND_NULLISH;
+}
+
+/* Something else than what a check says it is: the code is never reached, but must compile. */
+static bool is_other_kind(const Value *object, unsigned wanted)
+{
+    return wanted && !(wanted & KIND_DYNAMIC) && !(object->repr.kinds & wanted);
 }
 
 CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object)
 {
     const char *name = callee_key(emitter, call);
-    Value abi = {.repr = object.repr, .ctype = object.ctype};
     Type *owner = call->native->owner_type;
     const Signature *signature = call->native->signature;
 
@@ -293,16 +305,15 @@ CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object)
         return convert(emitter, object, receiver.repr, receiver.ctype);
     }
 
+    unsigned wanted = receiver_kinds(emitter, call);
     if (object.is_constant || object.repr.kind == REPR_VALUE || object.repr.kind == REPR_OPTIONAL_DOUBLE
-        || is_other_pointer(emitter, call, object)) {
+        || is_other_kind(&object, wanted)) {
         Type *type = types_non_nullable(emitter->program, call->object->type);
-        abi = native_abi(emitter, NULL, type, false);
         CExpr *value = convert(emitter, object, repr_simple(REPR_VALUE), "TsValue");
         CExpr *callee = callee_literal(emitter, call);
         const char *check = NULL;
         use_header(emitter, "ts/nullish.h");
-        switch (is_other_pointer(emitter, call, object) ? (unsigned)KIND_ARRAY
-                                                         : abi.repr.kinds & ~(unsigned)KIND_NULLISH) {
+        switch (wanted) {
         case KIND_STRING:
             check = "ts_receiver_string";
             break;

@@ -230,6 +230,68 @@ IrExpr *lower_direct_call(Frame *f, AstNode *call, IrFunction *function, IrExpr 
     return expr;
 }
 
+/* A variable for a part of a call; `into` gets the IR_LET that sets it. */
+static IrExpr *hold_part(Frame *f, const char *name, IrExpr *part, IrExprList *into)
+{
+    if (lower_is_stable(part)) {
+        return part;
+    }
+    IrExpr *let = lower_expr_new(f, IR_LET, part->node, part->type);
+    let->var = lower_var_new(f, name, part->type);
+    let->left = part;
+    vec_push(f->lower->arena, into, let);
+    return lower_var_ref(f, part->node, let->var);
+}
+
+/* The elements of what is spread: as many as the tuple has, or as there are parameters. */
+static void spread_elements(Frame *f, IrExpr *spread, size_t room, IrExprList *into)
+{
+    long length = tuple_length(f, spread->type);
+    size_t count = length < 0 ? room : (size_t)length;
+
+    for (size_t i = 0; i < count; i++) {
+        Type *type = length < 0 ? types_array_element(f->lower->program, spread->type)
+                                : spread->type->as.object.arguments[i];
+        vec_push(f->lower->arena, into,
+                 lower_element(f, spread->node, lower_again(f, spread),
+                               lower_number(f, spread->node, (double)i), type));
+    }
+}
+
+/* set.add(...pair()): the library's functions take what is spread element by element, but for what
+ * their rest parameter gets. */
+static IrExpr *spread_into_native(Frame *f, IrExpr *expr)
+{
+    const Signature *signature = expr->native->signature;
+    size_t fixed = signature ? signature->parameter_count : 0;
+    IrExprList given = expr->args, args = {0}, lets = {0};
+
+    fixed -= fixed > 0 && signature->parameters[fixed - 1].is_rest;
+    if (!has_spread(&given, fixed)) {
+        return expr;
+    }
+    expr->object = expr->object ? hold_part(f, "object", expr->object, &lets) : NULL;
+    for (size_t i = 0; i < given.length; i++) {
+        IrExpr *item = given.items[i];
+        bool spreads = item->kind == IR_SPREAD && args.length < fixed;
+        if (!spreads) {
+            vec_push(f->lower->arena, &args, item->kind == IR_SPREAD ? item : hold_part(f, "value", item, &lets));
+        } else if (types_is_array(f->lower->program, item->object->type) ||
+                   types_is_tuple(f->lower->program, item->object->type)) {
+            spread_elements(f, hold_part(f, "values", item->object, &lets), fixed - args.length, &args);
+        } else {
+            lower_unsupported(f, item->node, "Spreading this into these parameters");
+        }
+    }
+    expr->args = args;
+    for (size_t i = lets.length; i-- > 0;) {
+        lets.items[i]->right = expr;
+        lets.items[i]->type = expr->type;
+        expr = lets.items[i];
+    }
+    return expr;
+}
+
 IrExpr *lower_native_call(Frame *f, AstNode *call, IrNative *native, IrExpr *receiver)
 {
     IrExpr *step = receiver ? lower_iterator_step(f, call, native, receiver, result_type(f, call)) : NULL;
@@ -245,7 +307,7 @@ IrExpr *lower_native_call(Frame *f, AstNode *call, IrNative *native, IrExpr *rec
         vec_push(f->lower->arena, &expr->type_args, arguments.items[i]);
     }
     lower_arguments(f, &call->call.arguments, &expr->args);
-    return expr;
+    return spread_into_native(f, expr);
 }
 
 IrExpr *lower_value_call(Frame *f, AstNode *call, IrExpr *callee)

@@ -124,6 +124,12 @@ static inline bool ts_array_bool(const TsArray *array, int64_t index)
     return ts_array_has(array, index) && ts_array_bool_at(array, index);
 }
 
+/** A bool element as a value: undefined out of bounds. */
+static inline TsValue ts_array_bool_value(const TsArray *array, int64_t index)
+{
+    return ts_array_has(array, index) ? ts_from_bool(ts_array_bool(array, index)) : TS_UNDEFINED;
+}
+
 static inline void *ts_array_ptr(const TsArray *array, int64_t index)
 {
     TsRep rep = ts_array_rep(array);

@@ -43,46 +43,46 @@ interface ReadonlyArray<T> {
   /** @c ts_array_includes_$T @pure */
   includes(searchElement: T, fromIndex?: number): boolean;
   /** @c ts_array_every */
-  every<S extends T>(predicate: (value: T, index: number, array: readonly T[]) => value is S, thisArg?: any): this is readonly S[];
+  every<S extends T>(predicate: (value: T, index: size, array: readonly T[]) => value is S, thisArg?: any): this is readonly S[];
   /** @c ts_array_every */
-  every(predicate: (value: T, index: number, array: readonly T[]) => unknown, thisArg?: any): boolean;
+  every(predicate: (value: T, index: size, array: readonly T[]) => unknown, thisArg?: any): boolean;
   /** @c ts_array_some */
-  some(predicate: (value: T, index: number, array: readonly T[]) => unknown, thisArg?: any): boolean;
+  some(predicate: (value: T, index: size, array: readonly T[]) => unknown, thisArg?: any): boolean;
   /** @c ts_array_for_each */
-  forEach(callbackfn: (value: T, index: number, array: readonly T[]) => void, thisArg?: any): void;
+  forEach(callbackfn: (value: T, index: size, array: readonly T[]) => void, thisArg?: any): void;
   /** @c ts_array_map @rep U */
-  map<U>(callbackfn: (value: T, index: number, array: readonly T[]) => U, thisArg?: any): U[];
+  map<U>(callbackfn: (value: T, index: size, array: readonly T[]) => U, thisArg?: any): U[];
   /** @c ts_array_filter @rep S */
-  filter<S extends T>(predicate: (value: T, index: number, array: readonly T[]) => value is S, thisArg?: any): S[];
+  filter<S extends T>(predicate: (value: T, index: size, array: readonly T[]) => value is S, thisArg?: any): S[];
   /** @c ts_array_filter @rep T */
-  filter(predicate: (value: T, index: number, array: readonly T[]) => unknown, thisArg?: any): T[];
+  filter(predicate: (value: T, index: size, array: readonly T[]) => unknown, thisArg?: any): T[];
   /** @c ts_array_reduce_first */
-  reduce(callbackfn: (previousValue: T, currentValue: T, currentIndex: number, array: readonly T[]) => T): T;
+  reduce(callbackfn: (previousValue: T, currentValue: T, currentIndex: size, array: readonly T[]) => T): T;
   /** @c ts_array_reduce */
-  reduce(callbackfn: (previousValue: T, currentValue: T, currentIndex: number, array: readonly T[]) => T, initialValue: T): T;
+  reduce(callbackfn: (previousValue: T, currentValue: T, currentIndex: size, array: readonly T[]) => T, initialValue: T): T;
   /** @c ts_array_reduce */
-  reduce<U>(callbackfn: (previousValue: U, currentValue: T, currentIndex: number, array: readonly T[]) => U, initialValue: U): U;
+  reduce<U>(callbackfn: (previousValue: U, currentValue: T, currentIndex: size, array: readonly T[]) => U, initialValue: U): U;
   /** @c ts_array_reduce_right_first */
-  reduceRight(callbackfn: (previousValue: T, currentValue: T, currentIndex: number, array: readonly T[]) => T): T;
+  reduceRight(callbackfn: (previousValue: T, currentValue: T, currentIndex: size, array: readonly T[]) => T): T;
   /** @c ts_array_reduce_right */
-  reduceRight(callbackfn: (previousValue: T, currentValue: T, currentIndex: number, array: readonly T[]) => T, initialValue: T): T;
+  reduceRight(callbackfn: (previousValue: T, currentValue: T, currentIndex: size, array: readonly T[]) => T, initialValue: T): T;
   /** @c ts_array_reduce_right */
-  reduceRight<U>(callbackfn: (previousValue: U, currentValue: T, currentIndex: number, array: readonly T[]) => U, initialValue: U): U;
+  reduceRight<U>(callbackfn: (previousValue: U, currentValue: T, currentIndex: size, array: readonly T[]) => U, initialValue: U): U;
   /** @c ts_array_find */
-  find<S extends T>(predicate: (value: T, index: number, obj: readonly T[]) => value is S, thisArg?: any): S | undefined;
+  find<S extends T>(predicate: (value: T, index: size, obj: readonly T[]) => value is S, thisArg?: any): S | undefined;
   /** @c ts_array_find */
-  find(predicate: (value: T, index: number, obj: readonly T[]) => unknown, thisArg?: any): T | undefined;
+  find(predicate: (value: T, index: size, obj: readonly T[]) => unknown, thisArg?: any): T | undefined;
   /** @c ts_array_find_index */
-  findIndex(predicate: (value: T, index: number, obj: readonly T[]) => unknown, thisArg?: any): number;
+  findIndex(predicate: (value: T, index: size, obj: readonly T[]) => unknown, thisArg?: any): number;
   /** @c ts_array_find_last */
-  findLast<S extends T>(predicate: (value: T, index: number, array: readonly T[]) => value is S, thisArg?: any): S | undefined;
+  findLast<S extends T>(predicate: (value: T, index: size, array: readonly T[]) => value is S, thisArg?: any): S | undefined;
   /** @c ts_array_find_last */
-  findLast(predicate: (value: T, index: number, array: readonly T[]) => unknown, thisArg?: any): T | undefined;
+  findLast(predicate: (value: T, index: size, array: readonly T[]) => unknown, thisArg?: any): T | undefined;
   /** @c ts_array_find_last_index */
-  findLastIndex(predicate: (value: T, index: number, array: readonly T[]) => unknown, thisArg?: any): number;
+  findLastIndex(predicate: (value: T, index: size, array: readonly T[]) => unknown, thisArg?: any): number;
   /** @c ts_array_flat_map @rep U */
   flatMap<U, This = undefined>(
-    callback: (this: This, value: T, index: number, array: T[]) => U | ReadonlyArray<U>,
+    callback: (this: This, value: T, index: size, array: T[]) => U | ReadonlyArray<U>,
     thisArg?: This,
   ): U[];
   /** @c ts_array_flat */
@@ -149,46 +149,46 @@ interface Array<T> {
   /** @c ts_array_includes_$T @pure */
   includes(searchElement: T, fromIndex?: number): boolean;
   /** @c ts_array_every */
-  every<S extends T>(predicate: (value: T, index: number, array: T[]) => value is S, thisArg?: any): this is S[];
+  every<S extends T>(predicate: (value: T, index: size, array: T[]) => value is S, thisArg?: any): this is S[];
   /** @c ts_array_every */
-  every(predicate: (value: T, index: number, array: T[]) => unknown, thisArg?: any): boolean;
+  every(predicate: (value: T, index: size, array: T[]) => unknown, thisArg?: any): boolean;
   /** @c ts_array_some */
-  some(predicate: (value: T, index: number, array: T[]) => unknown, thisArg?: any): boolean;
+  some(predicate: (value: T, index: size, array: T[]) => unknown, thisArg?: any): boolean;
   /** @c ts_array_for_each */
-  forEach(callbackfn: (value: T, index: number, array: T[]) => void, thisArg?: any): void;
+  forEach(callbackfn: (value: T, index: size, array: T[]) => void, thisArg?: any): void;
   /** @c ts_array_map @rep U */
-  map<U>(callbackfn: (value: T, index: number, array: T[]) => U, thisArg?: any): U[];
+  map<U>(callbackfn: (value: T, index: size, array: T[]) => U, thisArg?: any): U[];
   /** @c ts_array_filter @rep S */
-  filter<S extends T>(predicate: (value: T, index: number, array: T[]) => value is S, thisArg?: any): S[];
+  filter<S extends T>(predicate: (value: T, index: size, array: T[]) => value is S, thisArg?: any): S[];
   /** @c ts_array_filter @rep T */
-  filter(predicate: (value: T, index: number, array: T[]) => unknown, thisArg?: any): T[];
+  filter(predicate: (value: T, index: size, array: T[]) => unknown, thisArg?: any): T[];
   /** @c ts_array_reduce_first */
-  reduce(callbackfn: (previousValue: T, currentValue: T, currentIndex: number, array: T[]) => T): T;
+  reduce(callbackfn: (previousValue: T, currentValue: T, currentIndex: size, array: T[]) => T): T;
   /** @c ts_array_reduce */
-  reduce(callbackfn: (previousValue: T, currentValue: T, currentIndex: number, array: T[]) => T, initialValue: T): T;
+  reduce(callbackfn: (previousValue: T, currentValue: T, currentIndex: size, array: T[]) => T, initialValue: T): T;
   /** @c ts_array_reduce */
-  reduce<U>(callbackfn: (previousValue: U, currentValue: T, currentIndex: number, array: T[]) => U, initialValue: U): U;
+  reduce<U>(callbackfn: (previousValue: U, currentValue: T, currentIndex: size, array: T[]) => U, initialValue: U): U;
   /** @c ts_array_reduce_right_first */
-  reduceRight(callbackfn: (previousValue: T, currentValue: T, currentIndex: number, array: T[]) => T): T;
+  reduceRight(callbackfn: (previousValue: T, currentValue: T, currentIndex: size, array: T[]) => T): T;
   /** @c ts_array_reduce_right */
-  reduceRight(callbackfn: (previousValue: T, currentValue: T, currentIndex: number, array: T[]) => T, initialValue: T): T;
+  reduceRight(callbackfn: (previousValue: T, currentValue: T, currentIndex: size, array: T[]) => T, initialValue: T): T;
   /** @c ts_array_reduce_right */
-  reduceRight<U>(callbackfn: (previousValue: U, currentValue: T, currentIndex: number, array: T[]) => U, initialValue: U): U;
+  reduceRight<U>(callbackfn: (previousValue: U, currentValue: T, currentIndex: size, array: T[]) => U, initialValue: U): U;
   /** @c ts_array_find */
-  find<S extends T>(predicate: (value: T, index: number, obj: T[]) => value is S, thisArg?: any): S | undefined;
+  find<S extends T>(predicate: (value: T, index: size, obj: T[]) => value is S, thisArg?: any): S | undefined;
   /** @c ts_array_find */
-  find(predicate: (value: T, index: number, obj: T[]) => unknown, thisArg?: any): T | undefined;
+  find(predicate: (value: T, index: size, obj: T[]) => unknown, thisArg?: any): T | undefined;
   /** @c ts_array_find_index */
-  findIndex(predicate: (value: T, index: number, obj: T[]) => unknown, thisArg?: any): number;
+  findIndex(predicate: (value: T, index: size, obj: T[]) => unknown, thisArg?: any): number;
   /** @c ts_array_find_last */
-  findLast<S extends T>(predicate: (value: T, index: number, array: T[]) => value is S, thisArg?: any): S | undefined;
+  findLast<S extends T>(predicate: (value: T, index: size, array: T[]) => value is S, thisArg?: any): S | undefined;
   /** @c ts_array_find_last */
-  findLast(predicate: (value: T, index: number, array: T[]) => unknown, thisArg?: any): T | undefined;
+  findLast(predicate: (value: T, index: size, array: T[]) => unknown, thisArg?: any): T | undefined;
   /** @c ts_array_find_last_index */
-  findLastIndex(predicate: (value: T, index: number, array: T[]) => unknown, thisArg?: any): number;
+  findLastIndex(predicate: (value: T, index: size, array: T[]) => unknown, thisArg?: any): number;
   /** @c ts_array_flat_map @rep U */
   flatMap<U, This = undefined>(
-    callback: (this: This, value: T, index: number, array: T[]) => U | ReadonlyArray<U>,
+    callback: (this: This, value: T, index: size, array: T[]) => U | ReadonlyArray<U>,
     thisArg?: This,
   ): U[];
   /** @c ts_array_flat */
@@ -259,9 +259,9 @@ interface ArrayConstructor {
   /** @c ts_array_from @rep T */
   from<T>(arrayLike: ArrayLike<T>): T[];
   /** @c ts_array_from_map @rep U */
-  from<T, U>(arrayLike: ArrayLike<T>, mapfn: (v: T, k: number) => U, thisArg?: any): U[];
+  from<T, U>(arrayLike: ArrayLike<T>, mapfn: (v: T, k: size) => U, thisArg?: any): U[];
   /** @c ts_array_from @rep T */
   from<T>(iterable: Iterable<T> | ArrayLike<T>): T[];
   /** @c ts_array_from_map @rep U */
-  from<T, U>(iterable: Iterable<T> | ArrayLike<T>, mapfn: (v: T, k: number) => U, thisArg?: any): U[];
+  from<T, U>(iterable: Iterable<T> | ArrayLike<T>, mapfn: (v: T, k: size) => U, thisArg?: any): U[];
 }

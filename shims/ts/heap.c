@@ -163,13 +163,25 @@ static void claim_run(TsHeap *heap)
     }
 }
 
+/* An empty block: one of the last that nothing has been claimed of, or a new one. */
+static Block *empty_block(TsHeap *heap)
+{
+    while (heap->spare_index > heap->block_index + 1) {
+        Block *block = heap->blocks.items[--heap->spare_index];
+        if (block->claimed == 0 && block_is_empty(block)) {
+            return block;
+        }
+    }
+    return add_block(heap);
+}
+
 /* A cell over a line for which the current run is too short: from a run of its own. */
 static void *overflow_cell(TsHeap *heap, size_t size)
 {
     void *cell;
 
     if ((size_t)(heap->overflow.limit - heap->overflow.cursor) < size) {
-        Block *block = add_block(heap);
+        Block *block = empty_block(heap);
         heap_close_run(&heap->overflow);
         next_run(block, &heap->overflow);
         heap->allocated += BLOCK_SIZE;
@@ -467,6 +479,18 @@ static void clear_block(Block *block)
     block->claimed = 0;
 }
 
+static void give_blocks_above(TsHeap *heap, size_t kept)
+{
+    if (heap->blocks.length <= kept) {
+        return;
+    }
+    for (size_t i = kept; i < heap->blocks.length; i++) {
+        heap_unpoison(block_address(heap->blocks.items[i]), BLOCK_SIZE);
+    }
+    region_give_blocks((Block **)heap->blocks.items + kept, heap->blocks.length - kept);
+    heap->blocks.length = kept;
+}
+
 void ts_heap_reset(TsHeap *heap)
 {
     if (heap->finalizable.length) {
@@ -479,16 +503,12 @@ void ts_heap_reset(TsHeap *heap)
     while (heap->large.length) {
         region_give_large(heap->large.items[--heap->large.length]);
     }
-    while (heap->blocks.length > ISOLATED_KEEP) {
-        Block *block = heap->blocks.items[--heap->blocks.length];
-        heap_unpoison(block_address(block), BLOCK_SIZE);
-        region_give_block(block, true);
-    }
+    give_blocks_above(heap, ISOLATED_KEEP);
     for (size_t i = 0; i < heap->blocks.length; i++) {
         clear_block(heap->blocks.items[i]);
     }
     extra_free(heap);
-    heap->block_index = 0;
+    heap->block_index = heap->spare_index = 0;
     heap->allocated = heap->live = 0;
     heap->trigger = ISOLATED_TRIGGER;
 }
@@ -496,11 +516,7 @@ void ts_heap_reset(TsHeap *heap)
 void ts_heap_delete(TsHeap *heap)
 {
     ts_heap_reset(heap);
-    while (heap->blocks.length) {
-        Block *block = heap->blocks.items[--heap->blocks.length];
-        heap_unpoison(block_address(block), BLOCK_SIZE);
-        region_give_block(block, true);
-    }
+    give_blocks_above(heap, 0);
     free(heap->blocks.items);
     free(heap->large.items);
     free(heap->finalizable.items);

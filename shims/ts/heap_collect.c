@@ -236,7 +236,7 @@ static void poison_dead(TsHeap *heap)
 }
 #endif
 
-static bool block_is_empty(const Block *block)
+bool block_is_empty(const Block *block)
 {
     const uint64_t *lines = (const uint64_t *)block_lines(block);
     uint64_t any = 0;
@@ -247,23 +247,27 @@ static bool block_is_empty(const Block *block)
     return any == 0;
 }
 
-/* Gives empty blocks back beyond those that the next round of allocation will need. */
-static void give_spare_blocks(TsHeap *heap)
+/* Gives empty blocks back beyond those that the next round of allocation will need: of the `unused`
+ * ones, that the last round did without, so that none goes back and forth. */
+static void give_spare_blocks(TsHeap *heap, size_t unused)
 {
     size_t wanted = (heap->trigger - heap->trigger / 8) / BLOCK_SIZE + SPARE_BLOCKS;
     size_t empty = 0, kept = 0;
+    PointerList spare = {0};
 
     for (size_t i = 0; i < heap->blocks.length; i++) {
         Block *block = heap->blocks.items[i];
         block->starts_known = false;
-        if (block_is_empty(block) && ++empty > wanted) {
+        if (block_is_empty(block) && ++empty > wanted && spare.length < unused) {
             heap_unpoison(block_address(block), BLOCK_SIZE);
-            region_give_block(block, true);
+            pointer_list_push(&spare, block);
         } else {
             heap->blocks.items[kept++] = block;
         }
     }
     heap->blocks.length = kept;
+    region_give_blocks((Block **)spare.items, spare.length);
+    free(spare.items);
 }
 
 /* Bytes to allocate before the next collection: time against memory. */
@@ -286,8 +290,10 @@ static void collect_marked(TsHeap *heap, TsMarker *marker)
     heap->live = marker->live;
     heap->trigger = next_trigger(heap->live);
     heap->allocated = 0;
+    size_t unused = heap->spare_index > heap->block_index ? heap->spare_index - heap->block_index : 0;
+    give_spare_blocks(heap, unused);
     heap->block_index = 0;
-    give_spare_blocks(heap);
+    heap->spare_index = heap->blocks.length;
 }
 
 static double now(void)

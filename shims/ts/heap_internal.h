@@ -92,6 +92,7 @@ struct TsHeap {
     char *stack_base;
     PointerList blocks; /* Block * of small cells */
     size_t block_index; /* the block whose runs are being claimed */
+    size_t spare_index; /* from here on, none is left for overflow */
     TsBump overflow;    /* for cells over a line that do not fit the current run */
     size_t allocated;   /* bytes since the last collection */
     size_t trigger;     /* collect when `allocated` is over it */
@@ -147,11 +148,15 @@ static inline bool region_has(const void *address)
            __atomic_load_n(&ts_region.size, __ATOMIC_RELAXED);
 }
 
+/** Whether no cell of it has survived. */
+bool block_is_empty(const Block *block);
+
 void pointer_list_push(PointerList *list, void *item);
 
 /* heap_region.c: all of these take the region's lock themselves. */
 Block *region_take_block(TsHeap *owner);
-void region_give_block(Block *block, bool release_memory);
+/** Sorts them; their memory goes back to the system. */
+void region_give_blocks(Block **blocks, size_t count);
 /** Whole blocks, or chunks, for one cell of `size` bytes, not cleared. NULL: none left. */
 void *region_take_large(TsHeap *owner, size_t size);
 void region_give_large(void *cell);

@@ -7,6 +7,7 @@
  * once. Memory is resident only where it was touched.
  */
 #include <sched.h>
+#include <stdlib.h>
 #include <sys/auxv.h>
 #include <sys/mman.h>
 
@@ -232,13 +233,33 @@ static void give(Block *block)
     }
 }
 
-void region_give_block(Block *block, bool release_memory)
+static int by_address(const void *left, const void *right)
 {
-    if (release_memory) {
-        madvise(block_address(block), BLOCK_SIZE, MADV_DONTNEED);
+    const Block *a = *(Block *const *)left, *b = *(Block *const *)right;
+
+    return a < b ? -1 : a > b;
+}
+
+/* The system gets neighbouring blocks in one call: each may interrupt the other processors. */
+void region_give_blocks(Block **blocks, size_t count)
+{
+    size_t run;
+
+    if (count == 0) {
+        return;
+    }
+    qsort(blocks, count, sizeof *blocks, by_address);
+    for (size_t i = 0; i < count; i += run) {
+        char *start = block_address(blocks[i]);
+        for (run = 1; i + run < count && block_address(blocks[i + run]) == start + run * BLOCK_SIZE;) {
+            run++;
+        }
+        madvise(start, run * BLOCK_SIZE, MADV_DONTNEED);
     }
     lock();
-    give(block);
+    for (size_t i = 0; i < count; i++) {
+        give(blocks[i]);
+    }
     unlock();
 }
 

@@ -120,6 +120,12 @@ static inline int64_t ts_reduce(int64_t number, int64_t modulus)
     return number % modulus;
 }
 
+/** number % modulus as an index: -1 instead of NaN. */
+static inline int64_t ts_index_mod(int64_t number, int64_t modulus)
+{
+    return modulus == 0 ? -1 : modulus == -1 ? 0 : number % modulus;
+}
+
 /** Shifts of the language: counts are taken modulo 32 (§6.1.6.1.9-11). */
 static inline int32_t ts_shl(int32_t left, uint32_t count)
 {

@@ -130,6 +130,13 @@ typedef struct RangeFact {
     const IrVar *within;    /* an array or string whose length it is below; NULL */
 } RangeFact;
 
+/* What becomes of an expression's number: as an index, -0 is 0 and NaN finds nothing. */
+typedef enum NumberUse {
+    NUMBER_USED,        /* as it is */
+    NUMBER_UNSIGNED_ZERO,   /* 0 and -0 do the same */
+    NUMBER_INDEX        /* the same, and NaN does what -1 does */
+} NumberUse;
+
 typedef struct Analysis {
     Program *program;
     IrProgram *ir;

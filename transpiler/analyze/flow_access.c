@@ -208,6 +208,16 @@ void open_object(Analysis *analysis, Pointee *pointee)
     }
 }
 
+/* Elements of these are found by number: -0 means 0, and NaN nothing. Elsewhere it is a key. */
+static NumberUse index_use(const IrExpr *element, const Slot *object)
+{
+    unsigned kinds = object->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH);
+    bool is_typed_array = kinds == KIND_NATIVE && native_is_typed_array(element->native);
+
+    return !kinds || kinds == KIND_ARRAY || kinds == KIND_STRING || is_typed_array ? NUMBER_INDEX
+                                                                                : NUMBER_USED;
+}
+
 /* xs[i] where i < xs.length was tested and nothing ever shortens the array. */
 static bool is_proven_index(Analysis *analysis, const IrExpr *expr, Slot *object)
 {
@@ -269,7 +279,7 @@ Slot *flow_element(Analysis *analysis, IrExpr *expr)
     Slot *object = flow_expr(analysis, expr->object);
     Slot *place = own_slot(analysis, expr);
 
-    flow_expr(analysis, expr->index);
+    flow_used(analysis, expr->index, index_use(expr, object));
     if (element_is_native(expr)) {
         return flow_native_element(analysis, expr, object);
     }
@@ -403,7 +413,7 @@ static void store_element(Analysis *analysis, IrExpr *target, Slot *value)
 {
     Slot *object = flow_expr(analysis, target->object);
 
-    flow_expr(analysis, target->index);
+    flow_used(analysis, target->index, index_use(target, object));
     if (element_is_native(target) && target->native->c_setter) {
         flow_native_property(analysis, target, object);
         target->proven = object->kinds == KIND_NATIVE && native_is_typed_array(target->native)

@@ -137,10 +137,12 @@ static unsigned kinds_of_binary(const Analysis *analysis, IrOp op, unsigned left
     }
 }
 
-static Slot *flow_unary(Analysis *analysis, IrExpr *expr)
+static Slot *flow_unary(Analysis *analysis, IrExpr *expr, NumberUse use)
 {
     IrExpr *operand = expr->left;
-    Slot *value = flow_expr(analysis, operand);
+    bool keeps_zero = expr->op == IR_OP_NEG && use != NUMBER_USED;
+    Slot *value = flow_used(analysis, operand, keeps_zero || expr->op == IR_OP_BITNOT ? NUMBER_UNSIGNED_ZERO
+                                                                                      : NUMBER_USED);
 
     switch (expr->op) {
     case IR_OP_NOT:
@@ -164,9 +166,13 @@ static Slot *flow_unary(Analysis *analysis, IrExpr *expr)
     case IR_OP_PLUS:
         return of_numbers(analysis, expr, KIND_NUMBER, operand_range(value));
     default:
-        return of_numbers(analysis, expr, kinds_of_arithmetic(analysis, value->kinds, value->kinds),
-                          range_unary(expr->op, operand_range(value)));
+        break;
     }
+    Range range = range_unary(expr->op, operand_range(value));
+    if (keeps_zero && range.is_integer) {
+        range.negative_zero = false;
+    }
+    return of_numbers(analysis, expr, kinds_of_arithmetic(analysis, value->kinds, value->kinds), range);
 }
 
 /* "name" in object: methods and accessors must be found by name. */
@@ -189,10 +195,40 @@ static void flow_in(Analysis *analysis, const IrExpr *key, Slot *object)
     }
 }
 
-static Slot *flow_binary(Analysis *analysis, IrExpr *expr)
+/* What an operator does with its operands, of whose result that use is made. */
+static NumberUse operand_use(IrOp op, NumberUse use, bool is_left)
 {
-    Slot *left = flow_expr(analysis, expr->left);
-    Slot *right = flow_expr(analysis, expr->right);
+    switch (op) {
+    case IR_OP_ADD:
+    case IR_OP_SUB:
+    case IR_OP_MUL:
+        return use == NUMBER_USED ? NUMBER_USED : NUMBER_UNSIGNED_ZERO;
+    case IR_OP_MOD:
+        return is_left && use != NUMBER_USED ? NUMBER_UNSIGNED_ZERO : NUMBER_USED;
+    case IR_OP_AND:
+    case IR_OP_OR:
+    case IR_OP_XOR:
+    case IR_OP_SHL:
+    case IR_OP_SHR:
+    case IR_OP_USHR:
+    case IR_OP_LT:
+    case IR_OP_LE:
+    case IR_OP_GT:
+    case IR_OP_GE:
+    case IR_OP_EQ:
+    case IR_OP_NE:
+    case IR_OP_STRICT_EQ:
+    case IR_OP_STRICT_NE:
+        return NUMBER_UNSIGNED_ZERO;
+    default:
+        return NUMBER_USED;
+    }
+}
+
+static Slot *flow_binary(Analysis *analysis, IrExpr *expr, NumberUse use)
+{
+    Slot *left = flow_used(analysis, expr->left, operand_use(expr->op, use, true));
+    Slot *right = flow_used(analysis, expr->right, operand_use(expr->op, use, false));
 
     if (expr->op == IR_OP_IN) {
         flow_in(analysis, expr->left, right);
@@ -202,7 +238,7 @@ static Slot *flow_binary(Analysis *analysis, IrExpr *expr)
         return right;
     }
     return of_numbers(analysis, expr, kinds_of_binary(analysis, expr->op, left->kinds, right->kinds),
-                      range_binary(expr->op, operand_range(left), operand_range(right)));
+                      range_used(expr->op, operand_range(left), operand_range(right), use));
 }
 
 /* Kinds of the left operand that cannot be the result: && keeps what can be falsy, || what can be
@@ -301,9 +337,9 @@ static Slot *flow_optional(Analysis *analysis, IrExpr *expr)
 
 /* A cast changes no value. `!` on something that can be nullish is not believed: the kinds stay,
  * so that a use is checked as JavaScript would. */
-static Slot *flow_cast(Analysis *analysis, IrExpr *expr)
+static Slot *flow_cast(Analysis *analysis, IrExpr *expr, NumberUse use)
 {
-    Slot *value = flow_expr(analysis, expr->left);
+    Slot *value = flow_used(analysis, expr->left, use);
     unsigned allowed = kinds_of_type(analysis->program, expr->type);
 
     if (!(value->kinds & KIND_NULLISH) || (allowed & (KIND_NULLISH | KIND_DYNAMIC))) {
@@ -456,7 +492,7 @@ static Slot *flow_yield(Analysis *analysis, IrExpr *expr)
     return slot;
 }
 
-static Slot *flow_kind(Analysis *analysis, IrExpr *expr)
+static Slot *flow_kind(Analysis *analysis, IrExpr *expr, NumberUse use)
 {
     switch (expr->kind) {
     case IR_UNDEFINED:
@@ -505,9 +541,9 @@ static Slot *flow_kind(Analysis *analysis, IrExpr *expr)
     case IR_ARRAY:
         return flow_array_literal(analysis, expr);
     case IR_UNARY:
-        return flow_unary(analysis, expr);
+        return flow_unary(analysis, expr, use);
     case IR_BINARY:
-        return flow_binary(analysis, expr);
+        return flow_binary(analysis, expr, use);
     case IR_LOGICAL:
         return flow_logical(analysis, expr);
     case IR_CONDITIONAL:
@@ -523,7 +559,7 @@ static Slot *flow_kind(Analysis *analysis, IrExpr *expr)
     case IR_OPTIONAL:
         return flow_optional(analysis, expr);
     case IR_CAST:
-        return flow_cast(analysis, expr);
+        return flow_cast(analysis, expr, use);
     case IR_AWAIT:
         return flow_await(analysis, expr);
     case IR_YIELD:
@@ -536,12 +572,17 @@ static Slot *flow_kind(Analysis *analysis, IrExpr *expr)
     }
 }
 
-Slot *flow_expr(Analysis *analysis, IrExpr *expr)
+Slot *flow_used(Analysis *analysis, IrExpr *expr, NumberUse use)
 {
-    Slot *slot = expr ? flow_kind(analysis, expr) : NULL;
+    Slot *slot = expr ? flow_kind(analysis, expr, use) : NULL;
 
     if (slot && (slot->kinds & KIND_BIGINT) && !analysis->has_bigints) {
         analysis->has_bigints = analysis->changed = true;
     }
     return slot;
+}
+
+Slot *flow_expr(Analysis *analysis, IrExpr *expr)
+{
+    return flow_used(analysis, expr, NUMBER_USED);
 }

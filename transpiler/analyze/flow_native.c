@@ -90,6 +90,19 @@ static void flow_passed_function(Analysis *analysis, Type *type, Bindings *bindi
     }
 }
 
+/* A result, or what a callback is given, declared as int32, size and so on has that range. */
+static void flow_ranged(Analysis *analysis, Slot *declared, const AstNode *type_node, Slot *result)
+{
+    if (declared->kinds == KIND_NUMBER && !range_is_empty(declared->range)) {
+        Range range = range_of_type_node(type_node);
+        if (range_is_finite(range)) {
+            flow_number(analysis, result, range);
+            return;
+        }
+    }
+    flow(analysis, declared, result);
+}
+
 /* A callback: the runtime passes values of the declared parameter types. */
 static void flow_callback(Analysis *analysis, Slot *from, Type *type, Bindings *bindings, int depth)
 {
@@ -113,7 +126,9 @@ static void flow_callback(Analysis *analysis, Slot *from, Type *type, Bindings *
         }
         flow_passed_function(analysis, declared, bindings, depth + 1);
         Slot *param = convention_param(analysis, convention, i);
-        flow(analysis, slot_of_declared(analysis, declared, bindings, depth + 1), param);
+        const AstNode *parameter = signature->parameters[i].node;
+        flow_ranged(analysis, slot_of_declared(analysis, declared, bindings, depth + 1),
+                    parameter ? parameter->parameter.type : NULL, param);
         if (signature->parameters[i].is_optional) {
             flow_kinds(analysis, param, KIND_UNDEFINED);
         }
@@ -563,19 +578,6 @@ static const AstNode *native_result_type(const IrNative *native)
         ? declaration->property.type : NULL;
 }
 
-/* A result declared as int32, size and so on has that range. */
-static void flow_result(Analysis *analysis, Slot *declared, const AstNode *type_node, Slot *result)
-{
-    if (declared->kinds == KIND_NUMBER && !range_is_empty(declared->range)) {
-        Range range = range_of_type_node(type_node);
-        if (range_is_finite(range)) {
-            flow_number(analysis, result, range);
-            return;
-        }
-    }
-    flow(analysis, declared, result);
-}
-
 /* new Array(n): its elements are undefined until something is stored, except where fill() follows
  * at once. Declared as any[], which would make them anything. */
 static bool is_array_with_length(const IrNative *native)
@@ -790,7 +792,7 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         flow_number(analysis, result, range_integers(0, 65535));
         return result;
     }
-    flow_result(analysis, declared, native_result_type(native), result);
+    flow_ranged(analysis, declared, native_result_type(native), result);
     return result;
 }
 
@@ -811,7 +813,7 @@ Slot *flow_native_property(Analysis *analysis, IrExpr *field, Slot *receiver)
         & ~kinds_of_type(analysis->program, field->type);
     Slot *value = slot_of_declared(analysis, declared, &bindings, 0);
     if (value->kinds == KIND_NUMBER) {
-        flow_result(analysis, value, native_result_type(field->native), result);
+        flow_ranged(analysis, value, native_result_type(field->native), result);
     } else {
         flow_without(analysis, value, result, removed & KIND_NULLISH);
     }

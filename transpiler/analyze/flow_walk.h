@@ -7,6 +7,8 @@
 /* Walks an expression, records its flows, and returns the slot of its value (also expr->slot).
  * NULL is allowed and gives NULL. */
 Slot *flow_expr(Analysis *analysis, IrExpr *expr);
+/* The same for an expression whose number is used in this way only. */
+Slot *flow_used(Analysis *analysis, IrExpr *expr, NumberUse use);
 
 /* The calls among them (flow_calls.c). */
 Slot *flow_call(Analysis *analysis, IrExpr *expr);

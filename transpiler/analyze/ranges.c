@@ -259,6 +259,24 @@ Range range_step(IrOp op, Range old, double step)
     return one;
 }
 
+Range range_used(IrOp op, Range left, Range right, NumberUse use)
+{
+    bool by_zero = use == NUMBER_INDEX && op == IR_OP_MOD && right.is_integer && right.lo <= 0
+        && range_is_finite(right) && (right.lo < 0 || right.hi > 0);
+
+    if (by_zero) {
+        Range divisor = range_integers(1, fmax(-right.lo, right.hi));
+        Range result = range_binary(op, left, divisor);
+        result.negative_zero = false;
+        return range_is_empty(result) ? result : range_join(result, range_integers(-1, -1));
+    }
+    Range result = range_binary(op, left, right);
+    if (use != NUMBER_USED && result.is_integer) {
+        result.negative_zero = false;
+    }
+    return result;
+}
+
 /* ---- slots --------------------------------------------------------------------------------------- */
 
 /* A bound that moved several times jumps to the next of these. */

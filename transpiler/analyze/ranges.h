@@ -23,6 +23,8 @@ Range range_clamp(Range range, double lo, double hi);
 /* The result of an operator on numbers. */
 Range range_binary(IrOp op, Range left, Range right);
 Range range_unary(IrOp op, Range operand);
+/* The same where 0 and -0 do the same, and, for an index, NaN what -1 does. */
+Range range_used(IrOp op, Range left, Range right, NumberUse use);
 
 /* Adds a range to a slot's; widens bounds that keep growing, so that walks end. */
 void slot_add_range(Analysis *analysis, Slot *slot, Range range);

@@ -256,7 +256,7 @@ static Value array_read(Emitter *emitter, IrExpr *expr, Value array, Value index
                         repr_simple(REPR_OPTIONAL_DOUBLE), "double");
     }
     if (element.kind == REPR_BOOL) {
-        return value_of(c_call(emitter->arena, "ts_array_value", 2, pointer, position),
+        return value_of(c_call(emitter->arena, "ts_array_bool_value", 2, pointer, position),
                         repr_of_kinds(KIND_BOOLEAN | KIND_UNDEFINED, NULL, NULL), "TsValue");
     }
     Repr repr = repr_of_kinds(element.kinds | KIND_UNDEFINED, element.pointee, NULL);

@@ -101,6 +101,9 @@ CExpr *truthy(Emitter *emitter, Value value)
             ? c_binary(emitter->arena, value.expr, "!=", c_text(emitter->arena, "NULL"))
             : truth(emitter, true);
     case REPR_VALUE:
+        if (c_calls(value.expr, "ts_array_bool_value")) {
+            return c_call_list(emitter->arena, c_text(emitter->arena, "ts_array_bool"), value.expr->items);
+        }
         return call1(emitter, "ts_to_boolean", value.expr);
     case REPR_VOID:
         break;

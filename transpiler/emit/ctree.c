@@ -238,6 +238,12 @@ bool c_is_simple(const CExpr *expr)
     }
 }
 
+bool c_calls(const CExpr *expr, const char *function)
+{
+    return expr->kind == C_CALL && expr->left && expr->left->kind == C_TEXT
+        && strcmp(expr->left->text, function) == 0;
+}
+
 /* ---- literals ------------------------------------------------------------------------------------ */
 
 static void escape_byte(StrBuf *out, unsigned char c, unsigned char next)

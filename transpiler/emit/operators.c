@@ -494,6 +494,15 @@ static Value emit_in(Emitter *emitter, IrExpr *expr)
                     repr_simple(REPR_BOOL), "bool");
 }
 
+/* xs[i % n], where n may be 0: an integer all the same, since NaN finds nothing. */
+static bool is_index_remainder(Emitter *emitter, IrExpr *expr)
+{
+    Repr repr = repr_of(emitter, expr);
+
+    return expr->op == IR_OP_MOD && (repr.kind == REPR_INT32 || repr.kind == REPR_INT64)
+        && range_contains_zero(operand_range(slot_of(expr->right)));
+}
+
 Value emit_binary(Emitter *emitter, IrExpr *expr)
 {
     Value operands[2];
@@ -522,6 +531,11 @@ Value emit_binary(Emitter *emitter, IrExpr *expr)
     emit_operands(emitter, parts, 2, operands);
     if (expr->op >= IR_OP_LT && expr->op <= IR_OP_GE) {
         return compare(emitter, expr, operands[0], operands[1]);
+    }
+    if (is_index_remainder(emitter, expr) && is_integer(operands[0].repr) && is_integer(operands[1].repr)) {
+        return value_of(c_call(emitter->arena, "ts_index_mod", 2, as_signed(emitter, operands[0]),
+                               as_signed(emitter, operands[1])),
+                        repr_simple(REPR_INT64), "int64_t");
     }
     return arithmetic(emitter, expr->op, operands[0], operands[1], slot_of(expr));
 }

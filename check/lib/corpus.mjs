@@ -6,6 +6,7 @@
 // TypeScript that is not compiled yet) that ts2c must give, and no other.
 import fs from "node:fs";
 import path from "node:path";
+import { runnable } from "./downlevel.mjs";
 import { diff, Failure, hash, listFiles, outcome, readIf, run } from "./shell.mjs";
 
 export function corpusCases(context) {
@@ -69,7 +70,8 @@ export async function oracle(context, test) {
     return { code, signal, stdout: Buffer.from(stdout, "base64"), stderr: Buffer.from(stderr, "base64") };
   }
   const flags = ["--no-warnings", "--experimental-transform-types"];
-  const result = await run(context.node, [...flags, test.file, ...test.args],
+  const main = runnable(context, test, path.join(context.build, "downlevel", key));
+  const result = await run(context.node, [...flags, main, ...test.args],
     { cwd: path.dirname(test.file), stdin: test.stdin });
   if (result.timedOut) throw new Failure("Node timed out");
   if (/ERR_UNSUPPORTED_TYPESCRIPT|ERR_INVALID_TYPESCRIPT/.test(result.stderr)) {

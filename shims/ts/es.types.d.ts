@@ -128,7 +128,7 @@ declare type Awaited<T> = T extends null | undefined
       : never
     : T;
 
-/* Decorators: the contexts a decorator is called with are not part of this library yet. */
+/* The decorators of older TypeScript, which are no part of JavaScript: types only. */
 declare type ClassDecorator = <TFunction extends Function>(target: TFunction) => TFunction | void;
 declare type PropertyDecorator = (target: Object, propertyKey: string | symbol) => void;
 declare type MethodDecorator = <T>(

@@ -463,6 +463,18 @@ bool ts_instance_of_value(TsValue value, TsValue constructor)
                                       ((TsFunction *)constructor.as.pointer)->scope;
 }
 
+/** Node names an instance of an anonymous class for what that extends. */
+static const char *name_of_class(const TsType *type)
+{
+    while (!type->name[0]) {
+        if (!type->parent) {
+            return "Object";
+        }
+        type = type->parent;
+    }
+    return type->name;
+}
+
 const char *ts_class_name(const void *object)
 {
     TsValue at = ts_from_object(object);
@@ -471,7 +483,7 @@ const char *ts_class_name(const void *object)
         at = own_prototype(at.as.object);
         const TsPrototypeObject *prototype = as_prototype(at);
         if (prototype && prototype->of) {
-            return prototype->of->name;
+            return name_of_class(prototype->of);
         }
     }
     if (ts_is_null(at)) {
@@ -482,11 +494,5 @@ const char *ts_class_name(const void *object)
     if (prototype) {
         return prototype->of && prototype->of->parent ? prototype->of->parent->name : "Object";
     }
-    while (!type->name[0]) { /* a class without a name */
-        if (!type->parent) {
-            return "Object";
-        }
-        type = type->parent;
-    }
-    return type->flags & TS_TYPE_NULL_PROTOTYPE ? NULL : type->name;
+    return type->flags & TS_TYPE_NULL_PROTOTYPE ? NULL : name_of_class(type);
 }

@@ -6,6 +6,10 @@
 #include "ts/error.h"
 #include "ts/number.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
 static void refuse_nullish(TsValue object)
 {
     if (ts_is_nullish(object)) {
@@ -259,12 +263,40 @@ TsValue ts_function_bind_this(TsValue function, TsValue this_value)
     return ts_from_object(ts_function_bind(function.as.pointer, this_value, 0, NULL));
 }
 
+/** What bound functions of one name and length share. */
+typedef struct BoundInfo {
+    struct BoundInfo *next;
+    TsFunctionInfo info;
+    char name[];
+} BoundInfo;
+
+static const TsFunctionInfo *bound_info(const TsFunctionInfo *target, size_t count)
+{
+    static _Thread_local BoundInfo *made;
+    int length = count < (size_t)target->length ? target->length - (int)count : 0;
+    size_t size = sizeof "bound " + strlen(target->name);
+
+    for (BoundInfo *at = made; at; at = at->next) {
+        if (at->info.length == length && strcmp(at->name + strlen("bound "), target->name) == 0) {
+            return &at->info;
+        }
+    }
+    BoundInfo *bound = calloc(1, sizeof *bound + size);
+    if (!bound) {
+        ts_fatal("out of memory");
+    }
+    snprintf(bound->name, size, "bound %s", target->name);
+    bound->info = (TsFunctionInfo){.name = bound->name, .length = length, .invoke = bound_invoke};
+    bound->next = made;
+    made = bound;
+    return &bound->info;
+}
+
 TsFunction *ts_function_bind(TsFunction *function, TsValue this_value, size_t count,
                              const TsValue *values)
 {
-    static const TsFunctionInfo info = {.name = "bound", .invoke = bound_invoke};
     TsArray *kept = ts_array_of_value(count, values);
     Bound *bound = TS_NEW(Bound, .target = function, .values = kept, .this_value = this_value);
 
-    return ts_closure_new(&info, bound);
+    return ts_closure_new(bound_info(function->info, count), bound);
 }

@@ -124,9 +124,15 @@ static void prepare_scope(Analysis *analysis, IrClass *class_, Pointee *pointee)
     slot_pointee(analysis, slot)->native_struct = "TsObject";
 }
 
+/* Under a key that no program writes. */
 const char *class_scope_field(Arena *arena, const IrClass *class_)
 {
-    return arena_printf(arena, "%s.scope", class_->name);
+    return arena_printf(arena, "%s\x1fscope", class_->name);
+}
+
+static bool is_scope_field(const FieldSlot *field)
+{
+    return strchr(field->name, '\x1f') != NULL;
 }
 
 static void prepare_class(Analysis *analysis, IrClass *class_)
@@ -561,6 +567,9 @@ static void close_escaped(Analysis *analysis, Pointee *pointee)
 {
     for (size_t i = 0; i < pointee->fields.count; i++) {
         FieldSlot *field = pointee->fields.entries[i].value;
+        if (is_scope_field(field)) {
+            continue;
+        }
         flow_escape(analysis, &field->slot);
         flow(analysis, strmap_get(&analysis->dynamic_writes, field->name), &field->slot);
         if (analysis->dynamic_any_write->kinds && analysis->has_dynamic_element_writes) {

@@ -178,16 +178,18 @@ static Slot *flow_call_method(Analysis *analysis, IrExpr *call, Slot **args)
 static Slot *flow_call_value(Analysis *analysis, IrExpr *call, Slot **args)
 {
     Slot *callee = flow_expr(analysis, call->object);
+    Slot *receiver = call->left ? flow_expr(analysis, call->left) : NULL;
     Slot *result = own_slot(analysis, call);
 
     if (callee->kinds & KIND_DYNAMIC) {
         escape_args(analysis, call, args);
+        flow_escape(analysis, receiver);
         flow_kinds(analysis, result, KIND_DYNAMIC);
     }
     if (callee->kinds & KIND_FUNCTION) {
         Convention *convention = pointee_convention(analysis, slot_pointee(analysis, callee));
         flow_into_convention(analysis, call, args, convention);
-        flow_receiver(analysis, NULL, convention);
+        flow_receiver(analysis, receiver, convention);
         flow(analysis, convention->result, result);
     }
     return result;

@@ -261,6 +261,7 @@ static Value emit_value_call(Emitter *emitter, IrExpr *call)
 {
     Value *values = operands(emitter, call, true);
     Value callee = values[0];
+    CExpr *receiver = call->left ? boxed(emitter, emit_expr(emitter, call->left)) : NULL;
 
     if (callee.repr.kind == REPR_POINTER && (callee.repr.kinds & KIND_POINTERS) == KIND_FUNCTION
         && callee.repr.pointee && callee.repr.pointee->convention && !has_spread(call)
@@ -277,12 +278,12 @@ static Value emit_value_call(Emitter *emitter, IrExpr *call)
             callee = make_reusable(emitter, callee, "callee");
             function = callee.expr;
         }
-        return call_convention(emitter, callee.repr.pointee->convention, function, NULL, values + 1,
+        return call_convention(emitter, callee.repr.pointee->convention, function, receiver, values + 1,
                                call->args.length);
     }
     CExprList args = {0};
     vec_push(emitter->arena, &args, boxed(emitter, callee));
-    vec_push(emitter->arena, &args, c_text(emitter->arena, "TS_UNDEFINED"));
+    vec_push(emitter->arena, &args, receiver ? receiver : c_text(emitter->arena, "TS_UNDEFINED"));
     vec_push(emitter->arena, &args, callee_literal(emitter, call));
     boxed_arguments(emitter, call, values + 1, &args);
     use_header(emitter, "ts/callee.h");

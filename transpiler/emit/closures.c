@@ -205,7 +205,7 @@ static const char *receiver_macro(const IrFunction *function)
 {
     bool closure = function_needs_scope(function);
 
-    if (function->owner) {
+    if (function->owner && function->kind != IR_FUNCTION_STATIC_METHOD) {
         return "TS_CLASS_METHOD";
     }
     if (function->this_var) {
@@ -244,8 +244,11 @@ static CExpr *name_argument(Emitter *emitter, const IrFunction *function, const 
 static void write_info(Emitter *emitter, IrFunction *function, const char *head, StrBuf *out)
 {
     size_t count = function_param_count(emitter, function);
-    const char *js_name = function->js_name ? key_name(emitter, function->js_name) : "";
-    if (function->owner && function->kind == IR_FUNCTION_GETTER) {
+    const char *js_name = function->value_name ? function->value_name
+        : function->js_name ? key_name(emitter, function->js_name) : "";
+    if (function->value_name) {
+        /* as it is */
+    } else if (function->owner && function->kind == IR_FUNCTION_GETTER) {
         js_name = arena_printf(emitter->arena, "get %s", js_name);
     } else if (function->owner && function->kind == IR_FUNCTION_SETTER) {
         js_name = arena_printf(emitter->arena, "set %s", js_name);

@@ -363,6 +363,9 @@ static CExpr *class_members(Emitter *emitter, Struct *record, StrBuf *out)
             continue;
         }
         write_method_info(emitter, method, out);
+        if (method->value_name) {
+            continue; /* only a decorator gets it */
+        }
         if (method->kind == IR_FUNCTION_METHOD) {
             const char *symbol = key_symbol(emitter, method->js_name);
             const char *key = symbol ? symbol

@@ -107,8 +107,13 @@ static void use_expr(Usage *usage, IrExpr *expr)
     case IR_VAR:
         expr->var->reads++;
         break;
-    case IR_CALL:
     case IR_FUNCTION:
+        use_function(usage, expr->function);
+        if (expr->function->owner && expr->function->kind == IR_FUNCTION_METHOD) {
+            use_class(usage, expr->function->owner); /* its descriptor has the method's value */
+        }
+        break;
+    case IR_CALL:
     case IR_FIELD:
         use_function(usage, expr->function);
         break;

@@ -16,11 +16,18 @@ static IrExpr *static_setter_target(Frame *f, AstNode *node, const char *name)
     AstNode *member = class_ ? lower_find_member(f, &class_, name, true, AST_SET_ACCESSOR) : NULL;
     IrExpr *expr;
 
+    if (class_node && !member) {
+        class_ = lower_class_statics(f, class_node);
+        member = lower_find_member(f, &class_, name, true, AST_PROPERTY_DECLARATION);
+        member = member && lower_is_decorated_accessor(member) ? member : NULL;
+    }
     if (!member) {
         return NULL;
     }
     expr = lower_field(f, node, NULL, name, lower_type_of(f, node));
-    expr->function = lower_method_of(f, class_, member, NULL, 0);
+    expr->function = member->kind == AST_PROPERTY_DECLARATION
+                         ? lower_decorated_accessor(f, class_, member, true)
+                         : lower_method_of(f, class_, member, NULL, 0);
     return expr;
 }
 

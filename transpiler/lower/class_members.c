@@ -103,12 +103,41 @@ IrNative *lower_inherited_native(Frame *f, Instance *class_, const char *key)
                : NULL;
 }
 
+static bool declares(Lower *lower, const AstNode *class_node, const char *name)
+{
+    for (size_t i = 0; i < class_node->class_like.members.length; i++) {
+        const char *key = lower_member_key(lower, class_node->class_like.members.items[i]);
+        if (key && strcmp(key, name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const char *lower_private_key(Frame *f, const char *name)
+{
+    const Instance *declaring = NULL;
+
+    for (Frame *at = f; at && !declaring; at = at->outer) {
+        if (at->class_ && declares(f->lower, at->class_->family->node, name)) {
+            declaring = at->class_;
+        }
+    }
+    for (const Instance *at = declaring ? declaring->parent : NULL; at; at = at->parent) {
+        if (declares(f->lower, at->family->node, name)) {
+            const AstNode *node = declaring->family->node;
+            return lower_intern(f, arena_printf(f->lower->arena, "%s\x1f%u", name, node->id));
+        }
+    }
+    return name;
+}
+
 static void add_field(Instance *instance, const char *key, AstNode *declaration)
 {
     Frame *f = instance->frame;
     IrClass *class_ = instance->class_;
     bool is_private_name = *key == '#';
-    const char *name = is_private_name ? lower_intern(f, key + 1) : key;
+    const char *name = is_private_name ? lower_private_key(f, key) : key;
     const Property *property = types_property_of(f->lower->program, class_->type, key);
     IrField *field;
 
@@ -164,14 +193,12 @@ void lower_class_fields(Instance *instance)
             ast_has_modifier(member, AST_MODIFIER_STATIC)) {
             continue;
         }
-        if (member->property.decorators.length > 0) {
-            lower_report(f, member, DECORATOR_NOT_SUPPORTED);
-        }
         const char *key = lower_member_key(f->lower, member);
         if (!key) {
             lower_unsupported(f, member, "A computed member name");
         } else if (!ast_has_modifier(member, AST_MODIFIER_ABSTRACT | AST_MODIFIER_DECLARE)) {
-            add_field(instance, key, member);
+            add_field(instance, lower_is_decorated_accessor(member) ? lower_accessor_storage(f, member)
+                                                                    : key, member);
         }
     }
 }
@@ -267,6 +294,9 @@ static void make_method(Instance *class_, Instance *instance, Type **parameters)
              function);
     vec_push(lower->arena, &frame->module->functions, function);
     vec_push(lower->arena, &lower->pending, frame);
+    if (node->function.decorators.length > 0 && lower_is_replaced(frame, node)) {
+        instance->function = lower_split_method(class_, frame);
+    }
 }
 
 IrFunction *lower_method_of(Frame *f, Instance *class_, AstNode *node, Type **arguments,
@@ -287,7 +317,7 @@ IrFunction *lower_method_of(Frame *f, Instance *class_, AstNode *node, Type **ar
         family->owner = class_;
         *slot = family;
     }
-    if (count != signature->type_parameter_count) {
+    if (count != signature->type_parameter_count || node->function.decorators.length > 0) {
         arguments = NULL;
     }
     Instance *instance = lower_instance(lower, *slot, signature->type_parameters, arguments,
@@ -309,6 +339,10 @@ void lower_class_methods(Instance *instance)
         bool is_method = member->kind == AST_METHOD_DECLARATION ||
                          member->kind == AST_GET_ACCESSOR || member->kind == AST_SET_ACCESSOR;
         bool is_static = ast_has_modifier(member, AST_MODIFIER_STATIC);
+        if (lower_is_decorated_accessor(member) && !is_static) {
+            lower_decorated_accessor(f, instance, member, false);
+            lower_decorated_accessor(f, instance, member, true);
+        }
         if (!is_method || is_signature_only(member)) {
             continue;
         }
@@ -319,7 +353,7 @@ void lower_class_methods(Instance *instance)
         if (is_static && instance->family->statics != instance) {
             continue;
         }
-        if (member->function.type_parameters.length == 0) {
+        if (member->function.type_parameters.length == 0 || member->function.decorators.length > 0) {
             lower_method_of(f, instance, member, NULL, 0);
         }
     }

@@ -7,18 +7,24 @@
  */
 #include "lower/lower.h"
 
+/* A class that its decorators leave as it is. */
+static AstNode *unless_replaced(Frame *f, AstNode *class_node)
+{
+    return class_node->class_like.decorators.length > 0 && lower_is_replaced(f, class_node) ? NULL
+                                                                                           : class_node;
+}
+
 AstNode *lower_class_node(Frame *f, Symbol *symbol)
 {
     AstNode *node = symbol->value_declaration;
 
-    (void)f;
     if (!node || symbol->is_reassigned || lower_is_library(node)) {
         return NULL;
     }
     if (symbol->flags & SYMBOL_CLASS) {
         for (size_t i = 0; i < symbol->declarations.length; i++) {
             if (ast_is_class_like(symbol->declarations.items[i]->kind)) {
-                return symbol->declarations.items[i];
+                return unless_replaced(f, symbol->declarations.items[i]);
             }
         }
         return NULL;
@@ -26,7 +32,7 @@ AstNode *lower_class_node(Frame *f, Symbol *symbol)
     if ((symbol->flags & SYMBOL_CONST) && node->kind == AST_VARIABLE_DECLARATION &&
         node->variable.target->kind == AST_IDENTIFIER && node->variable.initializer) {
         AstNode *value = ast_skip_parentheses(node->variable.initializer);
-        return value->kind == AST_CLASS_EXPRESSION ? value : NULL;
+        return value->kind == AST_CLASS_EXPRESSION ? unless_replaced(f, value) : NULL;
     }
     return NULL;
 }
@@ -254,9 +260,6 @@ static void make_class(Frame *home, Instance *instance, Type *declared)
     class_->exported = symbol && symbol->is_exported;
     class_->needs_tdz_check = symbol && symbol->needs_tdz_check;
     instance->frame = class_frame(home, instance, declared);
-    if (node->class_like.decorators.length > 0) {
-        lower_report(home, node->class_like.decorators.items[0], DECORATOR_NOT_SUPPORTED);
-    }
     if (!instance->family->statics) {
         instance->family->statics = instance;
     }
@@ -273,6 +276,18 @@ static void make_class(Frame *home, Instance *instance, Type *declared)
     }
 }
 
+static bool has_decorators(const AstNode *node)
+{
+    bool found = node->class_like.decorators.length > 0;
+
+    for (size_t i = 0; i < node->class_like.members.length && !found; i++) {
+        const AstNode *member = node->class_like.members.items[i];
+        found = (member->kind == AST_PROPERTY_DECLARATION && member->property.decorators.length > 0) ||
+                (ast_is_function_like(member->kind) && member->function.decorators.length > 0);
+    }
+    return found;
+}
+
 Instance *lower_class_instance(Frame *f, AstNode *node, Type **arguments, size_t count)
 {
     Family *family = lower_family_of(f, node);
@@ -281,8 +296,8 @@ Instance *lower_class_instance(Frame *f, AstNode *node, Type **arguments, size_t
     Type **parameters = own_parameters(declared, &parameter_count);
     bool is_new;
 
-    if (count != parameter_count) {
-        arguments = NULL;
+    if (count != parameter_count || has_decorators(node)) {
+        arguments = NULL; /* what decorators leave is one for all instances */
     }
     Instance *instance =
         lower_instance(f->lower, family, parameters, arguments, parameter_count, &is_new);
@@ -340,7 +355,29 @@ Instance *lower_class_statics(Frame *f, AstNode *node)
     return family->statics ? family->statics : lower_class_instance(f, node, NULL, 0);
 }
 
+IrVar *lower_class_var(Frame *f, AstNode *class_node)
+{
+    Symbol *symbol = names_symbol_of(f->lower->program, class_node);
+    Family *family = lower_family_of(f, class_node);
+
+    if (symbol && class_node->class_like.name) {
+        return lower_var_of(f, symbol);
+    }
+    if (!family->closure) {
+        family->closure = lower_var_new(family->frame, "decorated", lower_type_of(f, class_node));
+        family->closure->constant = false;
+    }
+    return family->closure;
+}
+
 IrExpr *lower_class_value(Frame *f, AstNode *node, AstNode *class_node)
+{
+    return unless_replaced(f, class_node)
+               ? lower_original_class(f, node, class_node)
+               : lower_var_ref(f, node, lower_class_var(f, class_node));
+}
+
+IrExpr *lower_original_class(Frame *f, AstNode *node, AstNode *class_node)
 {
     IrExpr *expr = lower_expr_new(f, IR_CLASS, node, lower_type_of(f, node));
 
@@ -380,8 +417,13 @@ static void static_member(Frame *f, Instance *class_, AstNode *member)
         Frame *frame = static_frame(f, class_, NULL);
         AstNode *initializer = member->property.initializer;
         IrExpr *value = initializer ? lower_expr(frame, initializer) : lower_undefined(f, member);
+        IrExpr *self = lower_class_value(f, member, class_->family->node);
+        if (member->property.decorators.length > 0) {
+            value = lower_decorated_value(f, class_, member, self, value);
+        }
         IrStmt *stmt = lower_emit_declare(f, member, lower_static_var(f, class_, member), value);
         lower_take_comments(f, member, stmt);
+        lower_run_initializers(f, class_, member, self);
     }
 }
 
@@ -397,6 +439,8 @@ void lower_class_statement(Frame *f, AstNode *node)
         return;
     }
     own_parameters(declared, &parameter_count);
+    lower_evaluate_class_decorators(f, node);
+    has_statics = has_decorators(node);
     for (size_t i = 0; i < node->class_like.members.length; i++) {
         const AstNode *member = node->class_like.members.items[i];
         has_statics = has_statics || member->kind == AST_CLASS_STATIC_BLOCK ||
@@ -410,8 +454,18 @@ void lower_class_statement(Frame *f, AstNode *node)
     if (parameter_count == 0 || has_statics) {
         stmt->class_ = lower_class_statics(f, node)->class_;
     }
-    for (size_t i = 0; has_statics && i < node->class_like.members.length; i++) {
+    if (!has_statics) {
+        return;
+    }
+    lower_apply_decorators(f, family->statics);
+    if (has_decorators(node)) {
+        lower_run_method_initializers(f, family->statics, true, lower_class_value(f, node, node));
+    }
+    for (size_t i = 0; i < node->class_like.members.length; i++) {
         static_member(f, family->statics, node->class_like.members.items[i]);
+    }
+    if (node->class_like.decorators.length > 0) {
+        lower_run_initializers(f, family->statics, node, lower_class_value(f, node, node));
     }
 }
 

@@ -196,7 +196,7 @@ static void assign_field(Frame *f, AstNode *node, const char *key, Type *type, I
     IrExpr *field = lower_field(f, node, lower_var_ref(f, node, f->function->this_var), key, type);
 
     if (*key == '#') {
-        field->name = lower_intern(f, key + 1);
+        field->name = lower_private_key(f, key);
         field->is_private_name = true;
     }
     field->native = lower_inherited_native(f, f->class_, key);
@@ -229,6 +229,19 @@ static void assign_parameter_properties(Frame *f)
     }
 }
 
+static void decorated_field(Frame *f, AstNode *member, const char *key)
+{
+    AstNode *initializer = member->property.initializer;
+    IrExpr *self = lower_this(f, member);
+    IrExpr *value = initializer ? lower_expr(f, initializer) : lower_undefined(f, member);
+    Instance *class_ = f->class_->family->statics;
+    bool is_accessor = lower_is_decorated_accessor(member);
+
+    assign_field(f, member, is_accessor ? lower_accessor_storage(f, member) : key, field_type(f, key),
+                 lower_decorated_value(f, class_, member, self, value));
+    lower_run_initializers(f, class_, member, self);
+}
+
 static void initialise_field(Frame *f, AstNode *member)
 {
     const char *key = lower_member_key(f->lower, member);
@@ -237,7 +250,9 @@ static void initialise_field(Frame *f, AstNode *member)
     if (!key) {
         return; /* diagnosed with the fields */
     }
-    if (initializer) {
+    if (member->property.decorators.length > 0) {
+        decorated_field(f, member, key);
+    } else if (initializer) {
         assign_field(f, member, key, field_type(f, key), lower_expr(f, initializer));
     } else if (!f->node || !is_assigned_first(f->node, key)) {
         assign_field(f, member, key, field_type(f, key), lower_undefined(f, member));
@@ -248,6 +263,7 @@ static void initialise_fields(Frame *f)
 {
     AstNode *class_node = f->class_->family->node;
 
+    lower_run_method_initializers(f, f->class_->family->statics, false, lower_this(f, class_node));
     assign_parameter_properties(f);
     for (size_t i = 0; i < class_node->class_like.members.length; i++) {
         AstNode *member = class_node->class_like.members.items[i];

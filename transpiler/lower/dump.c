@@ -124,7 +124,7 @@ static void dump_receiver(Dump *d, const IrExpr *expr)
 
 static void dump_name(Dump *d, const IrExpr *expr)
 {
-    strbuf_printf(d->out, "%s%s", expr->is_private_name ? "#" : "", expr->name ? expr->name : "");
+    strbuf_append(d->out, expr->name ? expr->name : "");
 }
 
 static void dump_call(Dump *d, const IrExpr *expr)
@@ -616,7 +616,7 @@ static void dump_class(Dump *d, const IrClass *class_)
         const IrField *field = &class_->fields.items[i];
         dump_comments(d, &field->comments);
         line(d);
-        strbuf_printf(d->out, "%s%s%s", field->is_private_name ? "#" : "", field->name,
+        strbuf_printf(d->out, "%s%s", field->name,
                       field->is_optional ? "?" : "");
     }
     for (size_t i = 0; i < class_->methods.length; i++) {

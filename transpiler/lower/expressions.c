@@ -196,7 +196,8 @@ IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol)
     if (symbol->flags & SYMBOL_ARGUMENTS) {
         return lower_arguments_value(f, node);
     }
-    if (symbol->flags & (SYMBOL_VARIABLE | SYMBOL_FUNCTION | SYMBOL_EXPORT_DEFAULT)) {
+    if (symbol->flags &
+        (SYMBOL_VARIABLE | SYMBOL_FUNCTION | SYMBOL_CLASS | SYMBOL_EXPORT_DEFAULT)) {
         IrExpr *expr = lower_var_ref(f, node, lower_var_of(f, symbol));
         if (ast_is_expression(node->kind)) {
             expr->type = lower_type_of(f, node);

@@ -147,13 +147,6 @@ static bool uses_this(const AstNode *node)
            (node->function.uses_this || node->function.uses_super);
 }
 
-static void check_supported(Frame *f, AstNode *node)
-{
-    if (node->function.decorators.length > 0) {
-        lower_report(f, node->function.decorators.items[0], DECORATOR_NOT_SUPPORTED);
-    }
-}
-
 void lower_fill_function(Frame *f, AstNode *node, IrFunctionKind kind)
 {
     Program *program = f->lower->program;
@@ -161,7 +154,6 @@ void lower_fill_function(Frame *f, AstNode *node, IrFunctionKind kind)
     Signature *signature = types_signature_of_function(program, node);
     Symbol *symbol = names_symbol_of(program, node);
 
-    check_supported(f, node);
     function->kind = kind;
     function->node = node;
     function->module = f->module;

@@ -123,6 +123,7 @@ struct IrFunction {
     IrVar *this_var;         /* methods, constructors, accessors, and functions that use `this`;
                                 an arrow's `this` is the captured variable of the outer function */
     IrVar *arguments_var;    /* array of the arguments, when `arguments` is used; else NULL */
+    const char *value_name;  /* its `name`, when that is not js_name */
     size_t length;           /* JavaScript's `length` */
     IrScope *outer_scope;    /* the environment its closure carries; NULL if it captures nothing */
     IrScope *own_scope;      /* allocated on entry for its own captured parameters and variables */
@@ -148,7 +149,7 @@ struct IrFunction {
 };
 
 typedef struct IrField {
-    const char *name;        /* property key as in the program; #private without the # */
+    const char *name;        /* property key as in the program; for #private see lower_private_key */
     Type *type;
     bool is_private_name;    /* #name: not enumerable, not visible to dynamic access */
     bool is_optional;
@@ -352,7 +353,7 @@ struct IrExpr {
     bool value_unused;        /* emit/: the expression is a statement by itself */
     bool value_at_once;       /* emit/: of an await: the statement takes its value and ends */
     IrExpr *object, *index;   /* receiver, key */
-    IrExpr *test, *left, *right;
+    IrExpr *test, *left, *right;   /* IR_CALL_VALUE: left is `this`, stable; NULL: undefined */
     IrExprList args;
     VEC(IrProperty) properties;
     VEC(Type *) type_args;    /* IR_CALL_NATIVE, natively constructed: inferred type arguments */

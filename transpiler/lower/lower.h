@@ -44,6 +44,7 @@ struct Instance {
     IrClass *class_;       /* classes */
     PtrMap methods;        /* classes: member node -> Family of the method's instances */
     Frame *frame;          /* functions: of the body. Classes: gives members their mapper */
+    PtrMap accessors;      /* classes: decorated accessor fields -> their getters and setters */
     Instance *parent;      /* classes: of the program that this one extends */
     const char *base_name; /* classes and methods: without the type arguments */
 };
@@ -58,6 +59,9 @@ struct Family {
     Instance *statics;  /* classes: the instance that has the static members */
     IrVar *closure;     /* functions: the variable that holds the one closure, or NULL */
     IrStmt *statement;  /* classes: its IR_STMT_CLASS */
+    StrMap decorations; /* classes: "member.role" -> IrVar of what decorators left */
+    PtrMap declared;    /* classes: the lists of initializers that are declared */
+    PtrMap originals;   /* classes: decorated member -> IrFunction of its code as written */
 };
 
 /* What break and continue may name. */
@@ -107,6 +111,7 @@ struct Lower {
     PtrMap headers;         /* SourceFile -> its @header tags */
     PtrMap enum_vars;       /* enum symbol -> IrVar of its object */
     PtrMap extended;        /* class node -> first class node that extends it */
+    PtrMap decorators;      /* decorator -> Evaluated, while its class is declared */
     PtrMap mixins;          /* parameter that a class extends -> where it does */
     StrMap overridden;      /* "id.name" of methods with an override */
     StrMap dynamic_names;   /* members that are used without knowing the target */
@@ -224,6 +229,8 @@ bool lower_is_known_class(Frame *f, AstNode *value);
 void lower_note_mixin(Lower *lower, AstNode *base);
 void lower_check_mixin_call(Frame *f, AstNode *call, const AstNode *function);
 void lower_check_mixins(Lower *lower);
+/* What a private name, "#x", is as the name of a field: itself, unless a base class has it, too. */
+const char *lower_private_key(Frame *f, const char *name);
 IrNative *lower_inherited_native(Frame *f, Instance *class_, const char *key);
 bool lower_is_overridden(Lower *lower, Instance *class_, const char *name);
 IrVar *lower_static_var(Frame *f, Instance *class_, AstNode *member);
@@ -233,6 +240,23 @@ void lower_constructor(Instance *class_);
 void lower_constructor_body(Frame *f);
 void lower_scan_classes(Lower *lower);  /* who extends whom */
 bool lower_erase_methods(Lower *lower); /* generic methods called without knowing them; any new? */
+
+/* decorators.c, decorator_calls.c, decorated_members.c */
+bool lower_is_replaced(Frame *f, const AstNode *node); /* some decorator may replace it */
+void lower_evaluate_class_decorators(Frame *f, AstNode *node);
+void lower_apply_decorators(Frame *f, Instance *class_);
+/* Of a method whose frame is given: makes the member that calls what decorators left. */
+IrFunction *lower_split_method(Instance *class_, Frame *original_frame);
+bool lower_is_decorated_accessor(const AstNode *member);
+const char *lower_accessor_storage(Frame *f, const AstNode *member); /* "#..." */
+IrFunction *lower_decorated_accessor(Frame *f, Instance *class_, AstNode *member, bool is_setter);
+/* A field's value after its decorators had it; `self` is stable. */
+IrExpr *lower_decorated_value(Frame *f, Instance *class_, AstNode *member, IrExpr *self, IrExpr *value);
+void lower_run_initializers(Frame *f, Instance *class_, AstNode *member, IrExpr *self);
+void lower_run_method_initializers(Frame *f, Instance *class_, bool is_static, IrExpr *self);
+/* The class as written, and the variable of what its decorators left. */
+IrExpr *lower_original_class(Frame *f, AstNode *node, AstNode *class_node);
+IrVar *lower_class_var(Frame *f, AstNode *class_node);
 
 /* ---- statements.c and its constructs ------------------------------------------------ */
 

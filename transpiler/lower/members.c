@@ -72,8 +72,16 @@ IrFunction *lower_accessor(Frame *f, IrExpr *object, const char *name, AstKind k
     Instance *declaring = class_;
     AstNode *member = class_ ? lower_find_member(f, &declaring, name, false, kind) : NULL;
 
+    if (class_ && !member) {
+        declaring = class_;
+        member = lower_find_member(f, &declaring, name, false, AST_PROPERTY_DECLARATION);
+        member = member && lower_is_decorated_accessor(member) ? member : NULL;
+    }
     if (!member || (*name != '#' && lower_is_overridden(f->lower, class_, name))) {
         return NULL;
+    }
+    if (member->kind == AST_PROPERTY_DECLARATION) {
+        return lower_decorated_accessor(f, declaring, member, kind == AST_SET_ACCESSOR);
     }
     return lower_method_of(f, declaring, member, NULL, 0);
 }
@@ -85,7 +93,7 @@ static IrExpr *instance_member(Frame *f, AstNode *node, IrExpr *object, const ch
 
     expr->function = lower_accessor(f, object, name, AST_GET_ACCESSOR);
     if (*name == '#') {
-        expr->name = lower_intern(f, name + 1);
+        expr->name = lower_private_key(f, name);
         expr->is_private_name = true;
     }
     if (!expr->function) {
@@ -167,7 +175,9 @@ static IrExpr *static_getter(Frame *f, AstNode *node, Instance *class_, AstNode 
 {
     IrExpr *expr = lower_expr_new(f, IR_CALL, node, lower_type_of(f, node));
 
-    expr->function = lower_method_of(f, class_, member, NULL, 0);
+    expr->function = member->kind == AST_PROPERTY_DECLARATION
+                         ? lower_decorated_accessor(f, class_, member, false)
+                         : lower_method_of(f, class_, member, NULL, 0);
     lower_use_module(f, expr->function->module);
     return expr;
 }
@@ -181,6 +191,9 @@ IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const cha
     if (member) {
         switch (member->kind) {
         case AST_PROPERTY_DECLARATION:
+            if (lower_is_decorated_accessor(member)) {
+                return static_getter(f, node, declaring, member);
+            }
             expr = lower_var_ref(f, node, lower_static_var(f, declaring, member));
             expr->type = lower_type_of(f, node);
             return expr;

@@ -18,7 +18,7 @@ static IrExpr *call_by_name(Frame *f, AstNode *call, IrExprKind kind, IrExpr *re
     expr->name = name;
     if (*name == '#') {
         expr->is_private_name = true;
-        expr->name = lower_intern(f, name + 1);
+        expr->name = lower_private_key(f, name);
     }
     strmap_put(f->lower->arena, &f->lower->dynamic_names, name, receiver);
     lower_arguments(f, &call->call.arguments, &expr->args);

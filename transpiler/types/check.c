@@ -89,24 +89,31 @@ static void visit_name(CheckWalk *w, AstNode *name)
     }
 }
 
+static void visit_decorators(CheckWalk *w, const AstList *decorators)
+{
+    for (size_t i = 0; i < decorators->length; i++) {
+        visit(decorators->items[i], w);
+    }
+}
+
 static void visit_class(CheckWalk *w, AstNode *node)
 {
     AstNode *extends = node->class_like.extends;
     if (extends) {
         visit(extends->expression_with_types.expression, w);
     }
-    for (size_t i = 0; i < node->class_like.decorators.length; i++) {
-        visit(node->class_like.decorators.items[i], w);
-    }
+    visit_decorators(w, &node->class_like.decorators);
     for (size_t i = 0; i < node->class_like.members.length; i++) {
         AstNode *member = node->class_like.members.items[i];
         visit_name(w, ast_declaration_name(member));
         if (member->kind == AST_PROPERTY_DECLARATION) {
             type_of_declaration(w->c, member);
+            visit_decorators(w, &member->property.decorators);
             visit_optional(w, member->property.initializer);
             check_initializer_fits(w->c, member, member->property.type,
                                    member->property.initializer);
         } else if (ast_is_function_like(member->kind)) {
+            visit_decorators(w, &member->function.decorators);
             visit_function(w, member);
         } else if (member->kind == AST_CLASS_STATIC_BLOCK) {
             visit_optional(w, member->block_holder.body);

@@ -1,6 +1,7 @@
-function log(target: any, context: any): void {}
+function log(target: any): void {}
 class A {
-  @log
-  f(): void {}
+  f(@log x: number): number {
+    return x;
+  }
 }
-new A().f();
+new A().f(1);

@@ -40,7 +40,7 @@ list() {
 {
     echo "/* Made by tools/update-sources.sh: names of the runtime's headers, sorted. */"
     find shims -name '*.h' | sort | xargs awk -f tools/runtime-names.awk | sort |
-        sed 's/.*/"&",/' | fmt -w 98
+        sed 's/.*/"&",/'
 } | put transpiler/emit/runtime_names.def
 
 for folder in support driver syntax names types lower analyze emit; do

@@ -28,6 +28,7 @@ bool (*ts_check_rejections)(void);
 
 static TaskQueue microtasks, ticks;
 static bool running;
+static bool commonjs; /* see ts_microtasks_commonjs() */
 static bool in_ticks;
 static bool resumed; /* after an error in a tick: ticks come first, as in the loop */
 
@@ -145,6 +146,11 @@ bool ts_microtasks_are_running(void)
     return running;
 }
 
+void ts_microtasks_commonjs(void)
+{
+    commonjs = true;
+}
+
 void ts_microtasks_resume(void)
 {
     running = false;
@@ -157,7 +163,7 @@ void ts_microtasks_run(void)
         return;
     }
     running = true;
-    if (!loop_is_running() && !resumed) {
+    if (!loop_is_running() && !resumed && !commonjs) {
         run_microtasks();
     }
     in_ticks = true;
@@ -173,7 +179,7 @@ void ts_microtasks_run(void)
 /* An error that leaves a module fails the graph's promise; the report comes after the microtasks. */
 static void before_uncaught(void)
 {
-    if (!loop_is_running() && !running) {
+    if (!loop_is_running() && !running && !commonjs) {
         running = true;
         run_microtasks();
     }

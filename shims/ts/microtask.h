@@ -28,6 +28,11 @@ void ts_next_tick(TsFunction *callback, size_t count, const TsValue *values);
 /** Has the loop run microtasks, and check for rejections that nobody handles, from now on. */
 void ts_microtasks_start(void);
 bool ts_microtasks_are_running(void);
+/**
+ * The program's main module is CommonJS, which does not run within a microtask: ticks come before
+ * microtasks, and nothing comes before the report of an error that leaves it.
+ */
+void ts_microtasks_commonjs(void);
 /** An error has ended ts_microtasks_run: the rest is to be run by the next call. */
 void ts_microtasks_resume(void);
 /**

@@ -6,6 +6,7 @@
 
 #include "emit/emit.h"
 #include "emit/emitter.h"
+#include "names/names.h"
 
 /* Does the program use something that happens after its modules have run? */
 static bool needs_loop(const Emitter *emitter)
@@ -20,6 +21,21 @@ static bool needs_loop(const Emitter *emitter)
                                            "ts/promise.h", "ts/promise_all.h" };
 
     for (size_t i = 0; i < sizeof headers / sizeof *headers; i++) {
+        if (strmap_has(&emitter->all_headers, headers[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Node runs the entry as CommonJS, and the program can tell by the order of what it puts off. */
+static bool starts_commonjs(const Emitter *emitter)
+{
+    static const char *const headers[] = {"ts/microtask.h", "ts/promise.h", "ts/promise_all.h",
+                                          "ts/async.h", "ts/async_generator.h"};
+
+    for (size_t i = 0; emitter->program->modules->entry->is_commonjs && i < sizeof headers / sizeof *headers;
+         i++) {
         if (strmap_has(&emitter->all_headers, headers[i])) {
             return true;
         }
@@ -113,6 +129,10 @@ void emit_main(Emitter *emitter)
     if (bigints) {
         strbuf_append(&text, "#include \"ts/bigint.h\"\n");
     }
+    bool commonjs = starts_commonjs(emitter);
+    if (commonjs) {
+        strbuf_append(&text, "#include \"ts/microtask.h\"\n");
+    }
     bool waits = first_async(modules, 0) < modules->length;
     if (waits) {
         write_continuations(emitter, &text);
@@ -126,6 +146,9 @@ void emit_main(Emitter *emitter)
     }
     if (bigints) {
         strbuf_append(&text, "    ts_bigint_start();\n");
+    }
+    if (commonjs) {
+        strbuf_append(&text, "    ts_microtasks_commonjs();\n");
     }
     write_calls(modules, 0, &text);
     if (loop) {

@@ -68,6 +68,14 @@ bool method_needs_member(Emitter *emitter, const IrFunction *method)
         || is_called_by_name(emitter, pointee, method->js_name) || method->used_as_value;
 }
 
+/* Of the instances of a generic method, the class's table has one. */
+static bool is_in_table(const IrClass *class_, const IrFunction *method, const FieldSlot *field)
+{
+    return field && field->is_method &&
+           (method->kind != IR_FUNCTION_METHOD ||
+            class_find_method(class_, method->js_name, IR_FUNCTION_METHOD) == method);
+}
+
 static void use_class(Usage *usage, IrClass *class_)
 {
     for (; class_ && !class_->is_instantiated; class_ = class_->parent) {
@@ -77,7 +85,7 @@ static void use_class(Usage *usage, IrClass *class_)
             IrFunction *method = class_->methods.items[i];
             FieldSlot *field = pointee_find_field(class_pointee(usage->emitter->analysis, class_),
                                                   method->js_name);
-            if ((field && field->is_method) || method_needs_member(usage->emitter, method)) {
+            if (is_in_table(class_, method, field) || method_needs_member(usage->emitter, method)) {
                 use_function(usage, method);
             }
         }

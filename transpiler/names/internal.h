@@ -48,6 +48,9 @@ void names_make_room(Program *program);
  */
 const char *resolve_specifier(Program *program, const SourceFile *from, const char *specifier);
 
+/* Whether Node runs the module as CommonJS, by the rules of its package.json and its syntax. */
+bool is_commonjs(Program *program, const Module *module);
+
 /* declare.c */
 void declare_module(Program *program, Module *module);
 Symbol *symbol_new(Program *program, const char *name, uint32_t flags);

@@ -213,6 +213,7 @@ static void load_module(Loader *loader, Module *module)
 
     module->ast = syntax_parse(loader->program, module->file);
     module->has_top_level_await = module->ast->source_file.has_top_level_await;
+    module->is_commonjs = is_commonjs(loader->program, module);
     ast_for_each_child(module->ast, collect_imports, &collector);
     for (size_t i = 0; i < module->imports.length; i++) {
         load_import(loader, module, &module->imports.items[i]);

@@ -147,6 +147,7 @@ struct Module {
     uint32_t evaluation_order;  /* position in Modules.evaluation; UINT32_MAX if not evaluated */
     bool has_top_level_await;   /* itself */
     bool is_async;              /* it or a module it evaluates first has top-level await */
+    bool is_commonjs;           /* Node runs it as CommonJS: no import, export or await in it */
     bool in_cycle;              /* takes part in an import cycle of evaluated modules */
 };
 

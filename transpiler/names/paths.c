@@ -276,6 +276,39 @@ static const char *try_imports(Program *program, const char *from, const char *s
     return NULL;
 }
 
+/* "type" of the nearest package.json: 'm' for "module", 'c' for "commonjs", 0 for none. */
+static char package_type(Program *program, const SourceFile *file)
+{
+    for (const char *folder = folder_of(program, file->real_path); *folder && strchr(folder, '/');
+         folder = folder_of(program, folder)) {
+        json_t *package = read_package(folder, program);
+        if (package) {
+            const char *type = json_string_value(json_object_get(package, "type"));
+            char first = type && (strcmp(type, "module") == 0 || strcmp(type, "commonjs") == 0)
+                             ? *type
+                             : '\0';
+            json_decref(package);
+            return first;
+        }
+    }
+    return '\0';
+}
+
+bool is_commonjs(Program *program, const Module *module)
+{
+    const char *path = module->file->real_path;
+    size_t length = strlen(path);
+    char extension = length > 4 && path[length - 4] == '.' ? path[length - 3] : '\0';
+
+    if (extension == 'c' || extension == 'm') { /* .cts, .mts */
+        return extension == 'c';
+    }
+    if (module->ast->source_file.is_module || module->has_top_level_await) {
+        return false;
+    }
+    return package_type(program, module->file) != 'm';
+}
+
 const char *resolve_specifier(Program *program, const SourceFile *from, const char *specifier)
 {
     Project *project = program->project;

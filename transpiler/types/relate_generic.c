@@ -88,6 +88,17 @@ static int generic_target(Rel *r, Type *source, Type *target)
     return RESULT_NONE;
 }
 
+/* T extends U ? T : F: where T is given back, it is a U as well. */
+static bool checked_branch_is_related(Rel *r, Type *source, Type *target)
+{
+    Checker *c = r->c;
+    Type *check = source->as.conditional.check;
+
+    return conditional_branch(c, source, true) == check &&
+           (relate(r, check, target) || relate(r, source->as.conditional.extends, target)) &&
+           relate(r, conditional_branch(c, source, false), target);
+}
+
 static bool generic_source(Rel *r, Type *source, Type *target)
 {
     Checker *c = r->c;
@@ -126,7 +137,8 @@ static bool generic_source(Rel *r, Type *source, Type *target)
     if (source->flags & TYPE_PARAM && constraint == source) {
         return false;
     }
-    if (source->flags & TYPE_CONDITIONAL && relate(r, conditional_branches(c, source), target)) {
+    if (source->flags & TYPE_CONDITIONAL && (relate(r, conditional_branches(c, source), target) ||
+                                             checked_branch_is_related(r, source, target))) {
         return true;
     }
     return relate(r, constraint, target) ||

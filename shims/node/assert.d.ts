@@ -5,6 +5,8 @@
  */
 
 declare module "node:assert" {
+  import strictAssert = require("node:assert/strict");
+
   type AssertPredicate = RegExp | (new () => object) | ((thrown: any) => boolean) | object | Error;
 
   /** @c assert_ok @csource */
@@ -12,6 +14,7 @@ declare module "node:assert" {
   /** @c assert_ok_message */
   function assert(value: unknown, message: string | Error | undefined): asserts value;
   namespace assert {
+    export import strict = strictAssert;
     /** @c AssertionError @clayout AssertionError @cfields TS_ASSERTION_ERROR_FIELDS */
     class AssertionError extends Error {
       /** @c assertion_error_from_options */
@@ -98,12 +101,94 @@ declare module "node:assert" {
   export = assert;
 }
 
+declare module "node:assert/strict" {
+  import base = require("node:assert");
+
+  type AssertPredicate = RegExp | (new () => object) | ((thrown: any) => boolean) | object | Error;
+
+  /** @c assert_ok @csource */
+  function assert(value: unknown): asserts value;
+  /** @c assert_ok_message */
+  function assert(value: unknown, message: string | Error | undefined): asserts value;
+  namespace assert {
+    export import strict = assert;
+    export import AssertionError = base.AssertionError;
+    /** @c assert_ok @csource */
+    function ok(value: unknown): asserts value;
+    /** @c assert_ok_message */
+    function ok(value: unknown, message: string | Error | undefined): asserts value;
+    /** @c assert_fail */
+    function fail(message?: string | Error): never;
+    /** @c assert_strict_equal */
+    function equal<T>(actual: unknown, expected: T, message?: string | Error): asserts actual is T;
+    /** @c assert_not_strict_equal */
+    function notEqual(actual: unknown, expected: unknown, message?: string | Error): void;
+    /** @c assert_strict_equal */
+    function strictEqual<T>(actual: unknown, expected: T, message?: string | Error): asserts actual is T;
+    /** @c assert_not_strict_equal */
+    function notStrictEqual(actual: unknown, expected: unknown, message?: string | Error): void;
+    /** @c assert_deep_strict_equal */
+    function deepEqual<T>(
+      actual: unknown,
+      expected: T,
+      message?: string | Error,
+    ): asserts actual is T;
+    /** @c assert_not_deep_strict_equal */
+    function notDeepEqual(actual: unknown, expected: unknown, message?: string | Error): void;
+    /** @c assert_deep_strict_equal */
+    function deepStrictEqual<T>(
+      actual: unknown,
+      expected: T,
+      message?: string | Error,
+    ): asserts actual is T;
+    /** @c assert_not_deep_strict_equal */
+    function notDeepStrictEqual(actual: unknown, expected: unknown, message?: string | Error): void;
+    /** @c assert_partial_deep_strict_equal */
+    function partialDeepStrictEqual(
+      actual: unknown,
+      expected: unknown,
+      message?: string | Error,
+    ): void;
+    /** @c assert_match */
+    function match(value: unknown, regExp: unknown, message?: string | Error): void;
+    /** @c assert_does_not_match */
+    function doesNotMatch(value: unknown, regExp: unknown, message?: string | Error): void;
+    /** @c assert_if_error */
+    function ifError(value: unknown): asserts value is null | undefined;
+    /** @c assert_throws @keeps */
+    function throws(
+      block: () => unknown,
+      error?: AssertPredicate | string,
+      message?: string | Error,
+    ): void;
+    /** @c assert_does_not_throw @keeps */
+    function doesNotThrow(
+      block: () => unknown,
+      error?: AssertPredicate | string,
+      message?: string | Error,
+    ): void;
+    /** @c assert_rejects @keeps */
+    function rejects(
+      block: (() => Promise<unknown>) | Promise<unknown>,
+      error?: AssertPredicate | string,
+      message?: string | Error,
+    ): Promise<void>;
+    /** @c assert_does_not_reject @keeps */
+    function doesNotReject(
+      block: (() => Promise<unknown>) | Promise<unknown>,
+      error?: AssertPredicate | string,
+      message?: string | Error,
+    ): Promise<void>;
+  }
+  export = assert;
+}
+
 declare module "assert" {
   import assert = require("node:assert");
   export = assert;
 }
 
-declare module "node:assert/strict" {
-  import assert = require("node:assert");
+declare module "assert/strict" {
+  import assert = require("node:assert/strict");
   export = assert;
 }

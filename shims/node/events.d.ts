@@ -13,9 +13,9 @@ declare module "node:events" {
     static defaultMaxListeners: number;
     /** @c events_once */
     static once(emitter: EventEmitter, eventName: string | symbol): Promise<any[]>;
-    /** @c &events_error_monitor @pure */
+    /** @c &events_error_monitor @symbol events.errorMonitor @pure */
     static readonly errorMonitor: unique symbol;
-    /** @c &events_capture_rejection @pure */
+    /** @c &events_capture_rejection @symbol nodejs.rejection @pure */
     static readonly captureRejectionSymbol: unique symbol;
     /** @c events_capture_rejections @cset events_set_capture_rejections */
     static captureRejections: boolean;
@@ -75,9 +75,9 @@ declare module "node:events" {
 
   /** @c events_once */
   function once(emitter: EventEmitter, eventName: string | symbol): Promise<any[]>;
-  /** @c &events_error_monitor @pure */
+  /** @c &events_error_monitor @symbol events.errorMonitor @pure */
   const errorMonitor: unique symbol;
-  /** @c &events_capture_rejection @pure */
+  /** @c &events_capture_rejection @symbol nodejs.rejection @pure */
   const captureRejectionSymbol: unique symbol;
   /** @c events_set_max_listeners */
   function setMaxListeners(n?: number, ...eventTargets: any[]): void;

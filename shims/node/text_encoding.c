@@ -3,6 +3,8 @@
  */
 #include "node/text_encoding.h"
 
+#include "node/node_errors.h"
+
 #include <stdlib.h>
 #include <strings.h>
 
@@ -167,7 +169,8 @@ TsString *text_decoder_decode(TextDecoder *decoder, TsValue input)
     TsString *text = length ? buffer_decode(bytes, length, (BufferEncoding)decoder->encoding)
                             : ts_string_empty();
     if (decoder->fatal && decoder->encoding == BUFFER_UTF8 && !is_well_formed(text, bytes, length)) {
-        ts_throw_error(&TypeError_type, "The encoded data was not valid for encoding utf-8");
+        node_throw_plain(&TypeError_type, "ERR_ENCODING_INVALID_ENCODED_DATA",
+                         TS_STR("The encoded data was not valid for encoding utf-8"));
     }
     bool has_mark = text->length > 0 && ts_string_unit(text, 0) == 0xfeff;
     return has_mark && !decoder->keeps_mark ? ts_string_range(text, 1, text->length) : text;

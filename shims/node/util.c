@@ -10,6 +10,7 @@
 #include "ts/error.h"
 #include "ts/microtask.h"
 #include "ts/object.h"
+#include "ts/object_methods.h"
 #include "ts/output.h"
 
 /* ---- text ---- */
@@ -23,7 +24,7 @@ TsString *util_inspect(TsValue value, TsValue options)
 
 TsString *util_inspect_depth(TsValue value, TsValue show_hidden, TsValue depth, TsValue colors)
 {
-    InspectOptions chosen = inspect_defaults;
+    InspectOptions chosen = inspect_options_from(TS_UNDEFINED);
 
     chosen.show_hidden = ts_to_boolean(show_hidden);
     chosen.colors = ts_to_boolean(colors);
@@ -43,6 +44,21 @@ TsString *util_format_with_options(TsValue options, size_t count, const TsValue 
     ts_builder_init(&text);
     ts_format_with(&text, &chosen, count, values);
     return ts_builder_finish(&text);
+}
+
+TsValue util_default_options(void)
+{
+    return inspect_default_object();
+}
+
+void util_set_default_options(TsValue options)
+{
+    InspectOptions chosen = inspect_options_from(options);
+
+    if (!ts_is_object(options)) {
+        node_throw_argument_type("options", "of type object", options);
+    }
+    ts_object_assign_1(inspect_default_object(), inspect_options_object(&chosen, NULL));
 }
 
 /* ---- promisify ---- */
@@ -118,8 +134,16 @@ static bool is_timer(const TsFunction *function)
                                 strcmp(function->info->name, "setImmediate") == 0);
 }
 
+TS_STRING_DEFINE(promisify_custom_text, "nodejs.util.promisify.custom");
+TsSymbol util_promisify_custom = {.base = {&ts_symbol_type}, .description = &promisify_custom_text};
+
 TsFunction *util_promisify(TsFunction *function)
 {
+    TsValue custom = ts_get(ts_from_object(function), (TsString *)&util_promisify_custom);
+
+    if (ts_is_function(custom)) {
+        return custom.as.pointer;
+    }
     return ts_closure_new(is_timer(function) ? &timer_info : &promised_info, function);
 }
 

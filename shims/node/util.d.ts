@@ -32,8 +32,10 @@ declare module "node:util" {
     (object: any, options?: InspectOptions): string;
     /** @c util_inspect_depth */
     (object: any, showHidden?: boolean, depth?: number | null, color?: boolean): string;
-    /** @c &ts_symbol_inspect @pure */
+    /** @c &ts_symbol_inspect @symbol nodejs.util.inspect.custom @pure */
     readonly custom: unique symbol;
+    /** @c util_default_options @cset util_set_default_options */
+    defaultOptions: InspectOptions;
   }
   const inspect: InspectFunction;
 
@@ -70,13 +72,22 @@ declare module "node:util" {
   /** @c util_promisify @keeps */
   function promisify(fn: Function): (...args: any[]) => Promise<any>;
 
+  namespace promisify {
+    /** @c &util_promisify_custom @symbol nodejs.util.promisify.custom @pure */
+    const custom: unique symbol;
+  }
+
   /** @c util_callbackify @keeps */
   function callbackify<A extends any[], R>(
     fn: (...args: A) => Promise<R>,
   ): (...args: [...A, (err: any, result: R) => void]) => void;
 
   /** @c util_deprecate @keeps */
-  function deprecate<T extends Function>(fn: T, message: string, code?: string): T;
+  function deprecate<A extends any[], R>(
+    fn: (...args: A) => R,
+    message: string,
+    code?: string,
+  ): (...args: A) => R;
 
   /** @c util_style_text */
   function styleText(
@@ -88,6 +99,24 @@ declare module "node:util" {
   function stripVTControlCharacters(str: string): string;
   /** @c util_to_well_formed */
   function toUSVString(string: string): string;
+
+  /** @c util_is_array */
+  function isArray(object: unknown): object is any[];
+  /** @c util_inherits @keeps */
+  function inherits(constructor: any, superConstructor: any): void;
+  type DebugLogger = ((msg: string, ...param: any[]) => void) & { enabled: boolean };
+  /** @c util_debug_logger */
+  function debuglog(section: string): DebugLogger;
+  /** @c util_debug_logger */
+  function debug(section: string): DebugLogger;
+  /** @c util_system_error_name */
+  function getSystemErrorName(err: number): string;
+  /** @c util_system_error_message */
+  function getSystemErrorMessage(err: number): string;
+  /** @c util_parse_env */
+  function parseEnv(content: string): { [key: string]: string };
+
+  export { TextEncoder, TextDecoder };
 }
 
 declare module "util" {
@@ -140,6 +169,48 @@ declare module "node:util/types" {
   function isWeakMap(object: unknown): boolean;
   /** @c util_is_weak_set */
   function isWeakSet(object: unknown): boolean;
+  /** @c util_is_float64_array */
+  function isFloat64Array(object: unknown): boolean;
+  /** @c util_is_float32_array */
+  function isFloat32Array(object: unknown): boolean;
+  /** @c util_is_float16_array */
+  function isFloat16Array(object: unknown): boolean;
+  /** @c util_is_int8_array */
+  function isInt8Array(object: unknown): boolean;
+  /** @c util_is_int16_array */
+  function isInt16Array(object: unknown): boolean;
+  /** @c util_is_int32_array */
+  function isInt32Array(object: unknown): boolean;
+  /** @c util_is_uint8_clamped_array */
+  function isUint8ClampedArray(object: unknown): boolean;
+  /** @c util_is_uint16_array */
+  function isUint16Array(object: unknown): boolean;
+  /** @c util_is_uint32_array */
+  function isUint32Array(object: unknown): boolean;
+  /** @c util_is_big_int64_array */
+  function isBigInt64Array(object: unknown): boolean;
+  /** @c util_is_big_uint64_array */
+  function isBigUint64Array(object: unknown): boolean;
+  /** @c util_is_number_object */
+  function isNumberObject(object: unknown): boolean;
+  /** @c util_is_string_object */
+  function isStringObject(object: unknown): boolean;
+  /** @c util_is_boolean_object */
+  function isBooleanObject(object: unknown): boolean;
+  /** @c util_is_big_int_object */
+  function isBigIntObject(object: unknown): boolean;
+  /** @c util_is_symbol_object */
+  function isSymbolObject(object: unknown): boolean;
+  /** @c util_is_shared_array_buffer */
+  function isSharedArrayBuffer(object: unknown): boolean;
+  /** @c util_is_arguments */
+  function isArgumentsObject(object: unknown): boolean;
+  /** @c util_is_map_iterator */
+  function isMapIterator(object: unknown): boolean;
+  /** @c util_is_set_iterator */
+  function isSetIterator(object: unknown): boolean;
+  /** @c util_is_array_buffer_view */
+  function isArrayBufferView(object: unknown): boolean;
 }
 
 declare module "util/types" {

@@ -206,7 +206,7 @@ TsString *util_strip_control(TsString *text)
     return ts_builder_finish(&out);
 }
 
-TsString *util_to_well_formed(TsValue text)
+TsString *util_to_well_formed(TsString *text)
 {
-    return ts_string_to_well_formed(ts_to_string(text));
+    return ts_string_to_well_formed(text);
 }

@@ -3,6 +3,7 @@
 #include "node/util_types.h"
 
 #include "ts/function.h"
+#include "ts/iterator_layout.h"
 #include "ts/type.h"
 
 static bool is_kind(TsValue value, TsKind kind)
@@ -115,4 +116,54 @@ bool util_is_weak_set(TsValue value)
 bool util_is_proxy(TsValue value)
 {
     return is_named(value, "Proxy");
+}
+
+#define IS_NAMED(function, name)     \
+    bool function(TsValue value)     \
+    {                                \
+        return is_named(value, name); \
+    }
+
+IS_NAMED(util_is_float64_array, "Float64Array")
+IS_NAMED(util_is_float32_array, "Float32Array")
+IS_NAMED(util_is_float16_array, "Float16Array")
+IS_NAMED(util_is_int8_array, "Int8Array")
+IS_NAMED(util_is_int16_array, "Int16Array")
+IS_NAMED(util_is_int32_array, "Int32Array")
+IS_NAMED(util_is_uint8_clamped_array, "Uint8ClampedArray")
+IS_NAMED(util_is_uint16_array, "Uint16Array")
+IS_NAMED(util_is_uint32_array, "Uint32Array")
+IS_NAMED(util_is_big_int64_array, "BigInt64Array")
+IS_NAMED(util_is_big_uint64_array, "BigUint64Array")
+IS_NAMED(util_is_number_object, "Number")
+IS_NAMED(util_is_string_object, "String")
+IS_NAMED(util_is_boolean_object, "Boolean")
+IS_NAMED(util_is_big_int_object, "BigInt")
+IS_NAMED(util_is_symbol_object, "Symbol")
+IS_NAMED(util_is_shared_array_buffer, "SharedArrayBuffer")
+IS_NAMED(util_is_arguments, "Arguments")
+
+/* "Map Iterator" or "Map Entries": what an iterator is called. */
+static bool is_iterator_of(TsValue value, const char *collection)
+{
+    if (!ts_is_object(value) || !ts_is_iterator(value.as.pointer)) {
+        return false;
+    }
+    const char *tag = ((const TsIterator *)value.as.pointer)->how->tag;
+    return tag && strncmp(tag, collection, strlen(collection)) == 0;
+}
+
+bool util_is_map_iterator(TsValue value)
+{
+    return is_iterator_of(value, "Map ");
+}
+
+bool util_is_set_iterator(TsValue value)
+{
+    return is_iterator_of(value, "Set ");
+}
+
+bool util_is_array_buffer_view(TsValue value)
+{
+    return util_is_typed_array(value) || util_is_data_view(value);
 }

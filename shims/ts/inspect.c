@@ -58,7 +58,8 @@ static TsString *prefixed(const Outline *outline, const char *fallback, double s
 /** Own keys to show, without an array's indices and what is shown otherwise. */
 static TsArray *listed_keys(const Inspection *in, TsValue object)
 {
-    bool hidden = in->options.show_hidden && ts_type_of(object.as.object)->kind == TS_KIND_ERROR;
+    TsKind kind = (TsKind)ts_type_of(object.as.object)->kind;
+    bool hidden = in->options.show_hidden && (kind == TS_KIND_ERROR || kind == TS_KIND_FUNCTION);
     TsArray *keys = ts_own_keys(object, TS_OWN_SYMBOLS | (hidden ? TS_OWN_NOT_ENUMERABLE : 0));
     TsArray *listed = ts_array_new(TS_ARRAY_VALUE, keys->length);
     bool is_array = ts_is_array(object) || ts_elements_of(object);

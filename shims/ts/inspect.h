@@ -33,6 +33,9 @@ typedef struct InspectOptions {
 
 /** Node's defaults: depth 2, 80 columns, 100 elements, 10000 units, compact 3. */
 extern const InspectOptions inspect_defaults;
+/** The defaults as the program changed them through inspect.defaultOptions, which this object is. */
+InspectOptions inspect_current_defaults(void);
+TsValue inspect_default_object(void);
 
 /** The options of an object like { depth: null, sorted: true }; others are the defaults. */
 InspectOptions inspect_options_from(TsValue options);

@@ -82,11 +82,15 @@ static TsString *property_text(const Inspection *in, TsValue key, bool hidden, T
     return ts_concat_n(3, key_text(in, key, hidden), TS_STR(": "), value);
 }
 
-/** Is the own property shown in brackets, as not enumerable? Only an error's fields are. */
+/** Is the own property shown in brackets, as not enumerable? */
 static bool is_hidden_key(const void *object, TsValue key)
 {
     const TsType *type = ts_type_of(object);
 
+    if (type->kind == TS_KIND_FUNCTION && ts_is_string(key)) {
+        return ts_string_is(key.as.string, "length") || ts_string_is(key.as.string, "name") ||
+               ts_string_is(key.as.string, "prototype");
+    }
     for (uint32_t i = 0; i < type->field_count; i++) {
         const TsField *field = &type->fields[i];
         if (field->name && ts_is_string(key) && !ts_key_is_symbol(field->name) &&
@@ -186,7 +190,9 @@ void inspect_add_properties(Inspection *in, TsArray *output, TsValue object,
             add_entry(output, property_text(in, key, hidden, text));
             continue;
         }
-        ts_get_own(object, ts_to_key(key), &value);
+        if (!ts_get_own(object, ts_to_key(key), &value) && hidden) {
+            value = ts_get(object, ts_to_key(key)); /* a function's length and the like */
+        }
         add_entry(output, compact ? compact_property_text(in, key, hidden, value, level)
                                   : property_text(in, key, hidden, inner_value(in, value, 2, level)));
     }

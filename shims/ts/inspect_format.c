@@ -208,7 +208,9 @@ void ts_format_with(TsBuilder *out, const InspectOptions *options, size_t count,
 
 void ts_format_into(TsBuilder *out, size_t count, const TsValue *values)
 {
-    ts_format_with(out, &inspect_defaults, count, values);
+    InspectOptions options = inspect_current_defaults();
+
+    ts_format_with(out, &options, count, values);
 }
 
 TsString *ts_format_values(size_t count, const TsValue *values)

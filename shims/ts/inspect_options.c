@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "ts/error.h"
+#include "ts/heap.h"
 
 const InspectOptions inspect_defaults = {
     .depth = 2,
@@ -26,7 +27,9 @@ TsString *ts_inspect_with(TsValue value, const InspectOptions *options)
 
 TsString *ts_inspect(TsValue value)
 {
-    return ts_inspect_with(value, &inspect_defaults);
+    InspectOptions options = inspect_current_defaults();
+
+    return ts_inspect_with(value, &options);
 }
 
 /* What an error that nobody catches looks like. */
@@ -112,9 +115,29 @@ void inspect_options_read(InspectOptions *result, TsValue options)
 
 InspectOptions inspect_options_from(TsValue options)
 {
-    InspectOptions result = inspect_defaults;
+    InspectOptions result = inspect_current_defaults();
 
     inspect_options_read(&result, options);
+    return result;
+}
+
+/* inspect.defaultOptions, once the program has asked for it. */
+static TsValue default_object;
+
+TsValue inspect_default_object(void)
+{
+    if (ts_is_undefined(default_object)) {
+        ts_heap_root(&default_object, TS_REP_VALUE);
+        default_object = inspect_options_object(&inspect_defaults, NULL);
+    }
+    return default_object;
+}
+
+InspectOptions inspect_current_defaults(void)
+{
+    InspectOptions result = inspect_defaults;
+
+    inspect_options_read(&result, default_object);
     return result;
 }
 

@@ -8,6 +8,17 @@
 
 static TsMap *registry;
 
+/* Symbols of the registry that shims have in static memory, where the program has those shims. */
+extern TsSymbol util_promisify_custom __attribute__((weak));
+extern TsSymbol events_capture_rejection __attribute__((weak));
+
+static void add_known(TsSymbol *symbol)
+{
+    if (symbol) {
+        ts_map_set_string(registry, symbol->description, ts_from_symbol(symbol));
+    }
+}
+
 TsSymbol *ts_symbol_call(TsValue description)
 {
     return ts_symbol_new(ts_is_undefined(description) ? NULL : ts_to_string(description));
@@ -18,8 +29,9 @@ TsSymbol *ts_symbol_for(TsString *key)
     if (!registry) {
         ts_heap_root(&registry, TS_REP_POINTER);
         registry = ts_map_new();
-        ts_map_set_string(registry, ts_symbol_inspect.description,
-                          ts_from_symbol(&ts_symbol_inspect));
+        add_known(&ts_symbol_inspect);
+        add_known(&util_promisify_custom);
+        add_known(&events_capture_rejection);
     }
     TsValue known = ts_map_get_string(registry, key);
     if (ts_is_symbol(known)) {

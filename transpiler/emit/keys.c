@@ -16,10 +16,9 @@ static IrVar *symbol_var(Emitter *emitter, const char *name)
     return strmap_get(&emitter->ir->symbols, name);
 }
 
-/* util.inspect.custom, the library's only symbol beside those of the language. */
-static bool is_inspect_custom(const char *name)
+static const IrLibrarySymbol *library_symbol(Emitter *emitter, const char *name)
 {
-    return strncmp(name, "custom@", 7) == 0;
+    return strmap_get(&emitter->ir->library_symbols, name);
 }
 
 /* hasInstance -> &ts_symbol_has_instance */
@@ -27,10 +26,6 @@ static const char *well_known(Emitter *emitter, const char *name)
 {
     StrBuf out = {0};
 
-    if (is_inspect_custom(name)) {
-        use_header(emitter, "ts/inspect_symbol.h");
-        return "&ts_symbol_inspect";
-    }
     strbuf_append(&out, "&ts_symbol_");
     for (const char *c = name; *c; c++) {
         if (isupper((unsigned char)*c)) {
@@ -47,6 +42,11 @@ const char *key_symbol(Emitter *emitter, const char *name)
 {
     if (!is_symbol(name)) {
         return NULL;
+    }
+    const IrLibrarySymbol *library = library_symbol(emitter, name);
+    if (library) {
+        use_header(emitter, library->header);
+        return library->c_name;
     }
     IrVar *var = symbol_var(emitter, name);
     if (!var) {
@@ -77,8 +77,9 @@ CExpr *key_text(Emitter *emitter, const char *name)
 {
     if (is_symbol(name)) {
         const IrVar *var = symbol_var(emitter, name);
-        name = !var && is_inspect_custom(name + 3) ? "Symbol(nodejs.util.inspect.custom)"
-             : !var ? arena_printf(emitter->arena, "Symbol(Symbol.%s)", name + 3)
+        const IrLibrarySymbol *library = library_symbol(emitter, name);
+        name = library ? arena_printf(emitter->arena, "Symbol(%s)", library->text)
+             : !var    ? arena_printf(emitter->arena, "Symbol(Symbol.%s)", name + 3)
                     : arena_printf(emitter->arena, "Symbol(%s)", var->symbol_text ? var->symbol_text : "");
     }
     return c_text(emitter->arena, c_string_literal(emitter->arena, name, strlen(name)));
@@ -90,7 +91,8 @@ const char *key_name(Emitter *emitter, const char *name)
         return name;
     }
     const IrVar *var = symbol_var(emitter, name);
-    return !var && is_inspect_custom(name + 3) ? "[nodejs.util.inspect.custom]"
-        : !var ? arena_printf(emitter->arena, "[Symbol.%s]", name + 3)
+    const IrLibrarySymbol *library = library_symbol(emitter, name);
+    return library ? arena_printf(emitter->arena, "[%s]", library->text)
+        : !var     ? arena_printf(emitter->arena, "[Symbol.%s]", name + 3)
         : var->symbol_text ? arena_printf(emitter->arena, "[%s]", var->symbol_text) : "";
 }

@@ -215,7 +215,15 @@ struct IrProgram {
     IrModule *entry;
     bool uses_prototypes;    /* classes' methods are seen as properties of their prototypes */
     StrMap symbols;          /* key ("__@tag@") -> IrVar that is a symbol in static memory */
+    StrMap library_symbols;  /* key -> IrLibrarySymbol */
 };
+
+/* A symbol that the library declares with @c and @symbol, used as a key. */
+typedef struct IrLibrarySymbol {
+    const char *c_name; /* "&ts_symbol_inspect" */
+    const char *header;
+    const char *text; /* its description */
+} IrLibrarySymbol;
 
 /* ---- the library: bindings ------------------------------------------------------------------ */
 

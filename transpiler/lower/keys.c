@@ -53,11 +53,35 @@ static IrVar *static_symbol(Lower *lower, AstNode *declaration, const char *key)
     return var;
 }
 
+static const char *tag_word(Lower *lower, const AstNode *declaration, const char *tag)
+{
+    const char *text = ast_jsdoc_tag(lower->program, declaration, tag, 0);
+
+    return text ? arena_strndup(lower->arena, text, strcspn(text, " \n*")) : NULL;
+}
+
+/* Notes where the library has its symbol. The well-known ones of the language have names by rule. */
+static void note_library_symbol(Lower *lower, const AstNode *declaration, const char *key)
+{
+    const char *text = tag_word(lower, declaration, "symbol");
+
+    if (text && !strmap_has(&lower->ir->library_symbols, key)) {
+        IrLibrarySymbol *symbol = NEW(lower->arena, IrLibrarySymbol);
+        symbol->text = text;
+        symbol->c_name = tag_word(lower, declaration, "c");
+        symbol->header = lower_header_of(lower, declaration);
+        strmap_put(lower->arena, &lower->ir->library_symbols, key, symbol);
+    }
+}
+
 /* A symbol of the library's declarations, or one in static memory. */
 static bool is_known_symbol(Lower *lower, AstNode *symbol, const char *key)
 {
-    return lower_is_library(symbol) || strmap_has(&lower->ir->symbols, key) ||
-           static_symbol(lower, symbol, key);
+    if (lower_is_library(symbol)) {
+        note_library_symbol(lower, symbol, key);
+        return true;
+    }
+    return strmap_has(&lower->ir->symbols, key) || static_symbol(lower, symbol, key);
 }
 
 const char *lower_key_name(Lower *lower, AstNode *name)
@@ -114,6 +138,10 @@ const char *lower_key_as_name(Lower *lower, const char *key)
 
     if (strncmp(key, "__@", 3) != 0) {
         return key;
+    }
+    const IrLibrarySymbol *symbol = strmap_get(&lower->ir->library_symbols, key);
+    if (symbol) {
+        return arena_printf(lower->arena, "[%s]", symbol->text);
     }
     var = strmap_get(&lower->ir->symbols, key);
     if (!var) {

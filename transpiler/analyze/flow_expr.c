@@ -427,8 +427,19 @@ static bool is_promise(Analysis *analysis, Slot *slot)
     return name && strcmp(name, "TsPromise") == 0;
 }
 
+/* Whether awaiting an object of the program calls its method: what it resolves to is not known. */
+static bool is_thenable(Analysis *analysis, Slot *slot)
+{
+    return slot->kinds & (KIND_OBJECT | KIND_CLASS) &&
+           pointee_find_field(slot_pointee(analysis, slot), "then");
+}
+
 void flow_awaited(Analysis *analysis, Slot *from, Slot *to)
 {
+    if (is_thenable(analysis, from)) {
+        flow_escape(analysis, from);
+        flow_kinds(analysis, to, KIND_DYNAMIC);
+    }
     if (from->kinds & KIND_NATIVE && is_promise(analysis, from)) {
         flow(analysis, flow_promised(analysis, from), to);
         flow_without(analysis, from, to, KIND_NATIVE);

@@ -75,7 +75,10 @@ Type *promised_type(Checker *c, Type *type)
             }
         }
     }
-    return values.length ? type_union(c, values.items, values.length, REDUCE_SUBTYPE) : NULL;
+    if (!values.length) { /* a thenable that does not say what it resolves to */
+        return calls->length ? c->any : NULL;
+    }
+    return type_union(c, values.items, values.length, REDUCE_SUBTYPE);
 }
 
 static Type *awaited_part(Checker *c, Type *type, void *data)

@@ -2,7 +2,7 @@
  * The flow analysis as a whole: slots for everything that is declared, then walks over all
  * functions until nothing changes. flow_expr.c and its neighbours hold the expressions.
  */
-#include "analyze/flow_walk.h"
+#include "analyze/literals.h"
 
 #include "analyze/analyze.h"
 #include "analyze/ranges.h"
@@ -185,7 +185,9 @@ static void flow_declare(Analysis *analysis, IrStmt *stmt)
     if (stmt->expr) {
         flow(analysis, flow_expr(analysis, stmt->expr), stmt->var->slot);
     } else if (stmt->var->storage != IR_STORAGE_LOCAL
-               || (kinds_of_type(analysis->program, stmt->var->type) & KIND_UNDEFINED)) {
+               || (kinds_of_type(analysis->program, stmt->var->type) & KIND_UNDEFINED)
+               || (stmt->var->slot->kinds & KIND_UNDEFINED)
+               || may_be_read_early(analysis, analysis->function, stmt->var)) {
         flow_kinds(analysis, stmt->var->slot, KIND_UNDEFINED);
     }
 }
@@ -298,6 +300,16 @@ static void flow_for_of(Analysis *analysis, IrStmt *stmt)
     flow_statement(analysis, stmt->then);
 }
 
+/* The keys of an array that only known code has seen are indices. */
+static void flow_for_in(Analysis *analysis, IrStmt *stmt)
+{
+    Slot *object = flow_expr(analysis, stmt->expr);
+
+    flow_pair(analysis, stmt, temporary(analysis, KIND_STRING), NULL);
+    stmt->var->is_array_key = stmt->var->constant && object->kinds == KIND_ARRAY
+        && !slot_pointee(analysis, object)->escapes;
+}
+
 /* if, while, do and for: the condition is known to hold in the body (but not in do's). */
 static void flow_conditioned(Analysis *analysis, IrStmt *stmt)
 {
@@ -386,8 +398,7 @@ void flow_statement(Analysis *analysis, IrStmt *stmt)
         flow_for_of(analysis, stmt);
         break;
     case IR_STMT_FOR_IN:
-        flow_expr(analysis, stmt->expr);
-        flow_pair(analysis, stmt, temporary(analysis, KIND_STRING), NULL);
+        flow_for_in(analysis, stmt);
         flow_statement(analysis, stmt->then);
         break;
     case IR_STMT_SWITCH:
@@ -409,7 +420,8 @@ static bool may_fall_off(Analysis *analysis, IrFunction *function)
 {
     return function->node && function->return_type
         && !(function->return_type->flags & TYPE_NEVER)
-        && types_end_reachable(analysis->program, function->node);
+        && (types_end_reachable(analysis->program, function->node)
+            || may_run_off_end(analysis, function));
 }
 
 static void walk_function(Analysis *analysis, IrFunction *function)

@@ -58,6 +58,7 @@ struct Slot {
     unsigned widenings;     /* private to ranges.c */
     bool no_integers;       /* kept as double: shared with code that expects doubles */
     bool is_boxed;          /* elements of arrays that the runtime makes: TsValues */
+    struct Literals *strings, *numbers;   /* private to literals.c: the constants among them */
 };
 
 /* A property name within a pointee. */

@@ -1,7 +1,7 @@
 /*
  * Reads and writes of fields and elements:   a.b   a[i]   a.b = v   a[i] = v
  */
-#include "analyze/flow_walk.h"
+#include "analyze/literals.h"
 #include "analyze/ranges.h"
 
 #include <math.h>
@@ -65,11 +65,17 @@ Slot *flow_narrowed(Analysis *analysis, IrExpr *expr, Slot *place, Type *declare
     unsigned wide = declared ? kinds_of_type(analysis->program, declared) : narrow;
     unsigned removed = wide & ~narrow;
 
+    if (expr->type->flags & TYPE_NEVER) {
+        return place; /* whatever comes here, the types did not foresee it */
+    }
     if (wide & KIND_DYNAMIC) {
         return narrow & KIND_DYNAMIC ? place : narrowed_dynamic(analysis, expr, place, narrow);
     }
     if (place->kinds & KIND_RAW_NULLISH) {
         removed &= ~(unsigned)KIND_NULLISH;
+    }
+    if (declared && place->kinds & removed & (KIND_STRING | KIND_NUMBER)) {
+        removed &= ~kinds_beyond_type(analysis, place, declared);
     }
     if (!(place->kinds & removed)) {
         return place;
@@ -279,12 +285,17 @@ Slot *flow_element(Analysis *analysis, IrExpr *expr)
     Slot *object = flow_expr(analysis, expr->object);
     Slot *place = own_slot(analysis, expr);
 
-    flow_used(analysis, expr->index, index_use(expr, object));
+    const Slot *index = flow_used(analysis, expr->index, index_use(expr, object));
+    unsigned any = KIND_DYNAMIC | KIND_FUNCTION | KIND_CLASS | KIND_NATIVE | KIND_SYMBOL
+        | KIND_NUMBER | KIND_BOOLEAN | KIND_BIGINT;
     if (element_is_native(expr)) {
         return flow_native_element(analysis, expr, object);
     }
-    if (object->kinds & (KIND_DYNAMIC | KIND_FUNCTION | KIND_CLASS | KIND_NATIVE | KIND_SYMBOL
-                         | KIND_NUMBER | KIND_BOOLEAN | KIND_BIGINT)) {
+    bool is_key = expr->index->kind == IR_VAR && expr->index->var->is_array_key;
+    if (!is_key && index->kinds & ~(unsigned)KIND_NUMBER) {
+        any |= KIND_STRING | KIND_ARRAY; /* the key can be "length" */
+    }
+    if (object->kinds & any) {
         flow_kinds(analysis, place, KIND_DYNAMIC);
     }
     if (object->kinds & KIND_STRING) {

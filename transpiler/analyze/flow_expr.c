@@ -3,6 +3,7 @@
  */
 #include "analyze/flow_walk.h"
 
+#include "analyze/literals.h"
 #include "analyze/ranges.h"
 
 Slot *own_slot(Analysis *analysis, IrExpr *expr)
@@ -48,6 +49,21 @@ static Slot *of_numbers(Analysis *analysis, IrExpr *expr, unsigned kinds, Range 
 
     if (kinds & KIND_NUMBER) {
         flow_number(analysis, slot, range_is_empty(range) && analysis->is_finishing ? range_top() : range);
+    }
+    return slot;
+}
+
+/* A string or number that is known. */
+static Slot *of_constant(Analysis *analysis, IrExpr *expr)
+{
+    Slot *slot = own_slot(analysis, expr);
+
+    flow_literal(analysis, expr, slot);
+    if (expr->kind == IR_NUMBER) {
+        flow_range(analysis, slot, range_constant(expr->number));
+    } else if (!(slot->kinds & KIND_STRING)) {
+        slot->kinds |= KIND_STRING;
+        analysis->changed = true;
     }
     return slot;
 }
@@ -513,9 +529,8 @@ static Slot *flow_kind(Analysis *analysis, IrExpr *expr, NumberUse use)
     case IR_BOOLEAN:
         return of_kinds(analysis, expr, KIND_BOOLEAN);
     case IR_NUMBER:
-        return of_numbers(analysis, expr, KIND_NUMBER, range_constant(expr->number));
     case IR_STRING:
-        return of_kinds(analysis, expr, KIND_STRING);
+        return of_constant(analysis, expr);
     case IR_BIGINT:
         return of_kinds(analysis, expr, KIND_BIGINT);
     case IR_TEMPLATE:

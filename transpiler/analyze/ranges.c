@@ -1,6 +1,7 @@
 /*
  * Interval arithmetic on JavaScript's numbers (ECMA-262 §6.1.6.1), and widening.
  */
+#include "analyze/literals.h"
 #include "analyze/ranges.h"
 
 #include <math.h>
@@ -327,6 +328,12 @@ void flow_number(Analysis *analysis, Slot *slot, Range range)
     if (range_is_empty(range)) {
         return;
     }
+    flow_unknown_literals(analysis, slot, KIND_NUMBER);
+    flow_range(analysis, slot, range);
+}
+
+void flow_range(Analysis *analysis, Slot *slot, Range range)
+{
     if (!(slot->kinds & KIND_NUMBER)) {
         slot->kinds |= KIND_NUMBER;
         analysis->changed = true;

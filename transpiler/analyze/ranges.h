@@ -32,6 +32,8 @@ void slot_add_range(Analysis *analysis, Slot *slot, Range range);
 /* Adds KIND_NUMBER with a range (flow_kinds() would add any number) to the slot of an expression:
  * it follows its operands, so it is not widened by itself. */
 void flow_number(Analysis *analysis, Slot *slot, Range range);
+/* The same of numbers that literals.c knows: a constant. */
+void flow_range(Analysis *analysis, Slot *slot, Range range);
 
 /* The numeric range of an operand in arithmetic: a boolean is 0 or 1, undefined is NaN. */
 Range operand_range(const Slot *slot);

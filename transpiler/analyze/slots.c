@@ -5,6 +5,7 @@
  * the walk over the program can be repeated until a fixpoint. Pointees are a union-find forest;
  * always go through pointee_find() or slot_pointee() before looking at one.
  */
+#include "analyze/literals.h"
 #include "analyze/ranges.h"
 
 Pointee *pointee_find(Pointee *pointee)
@@ -306,12 +307,18 @@ void flow_kinds(Analysis *analysis, Slot *to, unsigned kinds)
     if (kinds & KIND_NUMBER) {
         slot_add_range(analysis, to, range_top());
     }
+    flow_unknown_literals(analysis, to, kinds);
 }
 
-/* Kinds of another slot, its range along with the numbers. */
+/* Kinds of another slot, their range along with the numbers, and which constants are known. */
 void flow_some(Analysis *analysis, Slot *from, Slot *to, unsigned kinds)
 {
-    flow_kinds(analysis, to, kinds & ~(unsigned)KIND_NUMBER);
+    flow_kinds(analysis, to, kinds & ~(unsigned)(KIND_NUMBER | KIND_STRING));
+    if (kinds & KIND_STRING & ~to->kinds) {
+        to->kinds |= KIND_STRING;
+        analysis->changed = true;
+    }
+    flow_literals(analysis, from, to, kinds & from->kinds);
     if ((kinds & KIND_NUMBER) && !range_is_empty(from->range)) {
         if (!(to->kinds & KIND_NUMBER)) {
             to->kinds |= KIND_NUMBER;

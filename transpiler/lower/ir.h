@@ -65,6 +65,7 @@ struct IrVar {
     IrModule *module;       /* IR_STORAGE_MODULE only */
     AstNode *declaration;   /* NULL for temporaries */
     bool exported;          /* seen by other modules: gets a declaration in the header */
+    bool is_array_key;      /* analyze/: for-in over an array of known elements gives it */
     bool constant;          /* never assigned after its initialisation */
     bool temporary;         /* made by the lowering */
     bool needs_tdz_check;   /* a read may come before the initialisation: by the text, and after

@@ -12,11 +12,7 @@
 
 /* What is known where control is: no control comes here, the variable has a value, or may lack it.
  * The greater one counts where paths meet. */
-typedef enum State {
-    STATE_DEAD,
-    STATE_ASSIGNED,
-    STATE_UNASSIGNED
-} State;
+typedef enum State { STATE_DEAD, STATE_ASSIGNED, STATE_UNASSIGNED } State;
 
 typedef struct Jump {
     const IrStmt *target;
@@ -62,7 +58,8 @@ static State all_operands(Assigning *a, const IrExpr *expr, State state)
 }
 
 /* The states after a condition that turned out true or false. */
-static void condition(Assigning *a, const IrExpr *expr, State state, State *if_true, State *if_false)
+static void condition(Assigning *a, const IrExpr *expr, State state, State *if_true,
+                      State *if_false)
 {
     State left_true, left_false;
 
@@ -102,8 +99,8 @@ static bool is_variable(const Assigning *a, const IrExpr *expr)
 
 static State assignment(Assigning *a, const IrExpr *expr, State state)
 {
-    bool is_logical = expr->op == IR_OP_LOGICAL_AND || expr->op == IR_OP_LOGICAL_OR ||
-                      expr->op == IR_OP_COALESCE;
+    bool is_logical =
+        expr->op == IR_OP_LOGICAL_AND || expr->op == IR_OP_LOGICAL_OR || expr->op == IR_OP_COALESCE;
 
     if (expr->op != IR_OP_NONE || !is_variable(a, expr->left)) {
         state = expr->op == IR_OP_NONE ? all_operands(a, expr->left, state)

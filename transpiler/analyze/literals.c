@@ -196,10 +196,10 @@ static bool covers_types(Program *program, const IrStmt *stmt, const Slot *opera
         unsigned kinds;
         const char *name;
     } names[] = {
-        {KIND_UNDEFINED, "undefined"}, {KIND_NULL, "object"},     {KIND_BOOLEAN, "boolean"},
-        {KIND_NUMBER, "number"},       {KIND_STRING, "string"},   {KIND_BIGINT, "bigint"},
-        {KIND_SYMBOL, "symbol"},       {KIND_OBJECT, "object"},   {KIND_ARRAY, "object"},
-        {KIND_FUNCTION, "function"},   {KIND_CLASS, "function"},  {KIND_NATIVE, "object"},
+        {KIND_UNDEFINED, "undefined"}, {KIND_NULL, "object"},    {KIND_BOOLEAN, "boolean"},
+        {KIND_NUMBER, "number"},       {KIND_STRING, "string"},  {KIND_BIGINT, "bigint"},
+        {KIND_SYMBOL, "symbol"},       {KIND_OBJECT, "object"},  {KIND_ARRAY, "object"},
+        {KIND_FUNCTION, "function"},   {KIND_CLASS, "function"}, {KIND_NATIVE, "object"},
     };
 
     if (!operand || operand->kinds & KIND_DYNAMIC) {

@@ -490,9 +490,11 @@ TS_METHOD_0(timers_has_ref, "hasRef", bool, Timeout *)
 TS_METHOD_0(timers_refresh, "refresh", Timeout *, Timeout *)
 TS_METHOD_0(timers_close, "close", Timeout *, Timeout *)
 TS_METHOD_0(timers_id, "[Symbol.toPrimitive]", double, Timeout *)
+TS_METHOD_0(timers_clear_timeout, "[Symbol.dispose]", void, Timeout *)
 TS_METHOD_0(timers_immediate_ref, "ref", Immediate *, Immediate *)
 TS_METHOD_0(timers_immediate_unref, "unref", Immediate *, Immediate *)
 TS_METHOD_0(timers_immediate_has_ref, "hasRef", bool, Immediate *)
+TS_METHOD_0(timers_clear_immediate, "[Symbol.dispose]", void, Immediate *)
 
 TS_NATIVE(Timeout, "Timeout",
           TS_FIELDS(TS_HIDDEN(Timeout, next, POINTER), TS_HIDDEN(Timeout, callback, POINTER),
@@ -502,11 +504,13 @@ TS_NATIVE(Timeout, "Timeout",
                      TS_METHOD_MEMBER("hasRef", &timers_has_ref_function),
                      TS_METHOD_MEMBER("refresh", &timers_refresh_function),
                      TS_METHOD_MEMBER("close", &timers_close_function),
-                     {.name = (TsString *)&ts_symbol_to_primitive, .method = &timers_id_function}));
+                     TS_SYMBOL_MEMBER(&ts_symbol_to_primitive, &timers_id_function),
+                     TS_SYMBOL_MEMBER(&ts_symbol_dispose, &timers_clear_timeout_function)));
 
 TS_NATIVE(Immediate, "Immediate",
           TS_FIELDS(TS_HIDDEN(Immediate, next, POINTER), TS_HIDDEN(Immediate, callback, POINTER),
                     TS_HIDDEN(Immediate, arguments, POINTER)),
           TS_MEMBERS(TS_METHOD_MEMBER("ref", &timers_immediate_ref_function),
                      TS_METHOD_MEMBER("unref", &timers_immediate_unref_function),
-                     TS_METHOD_MEMBER("hasRef", &timers_immediate_has_ref_function)));
+                     TS_METHOD_MEMBER("hasRef", &timers_immediate_has_ref_function),
+                     TS_SYMBOL_MEMBER(&ts_symbol_dispose, &timers_clear_immediate_function)));

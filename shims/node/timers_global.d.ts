@@ -19,6 +19,8 @@ declare namespace NodeJS {
     unref(): this;
     /** @c timers_id */
     [Symbol.toPrimitive](): number;
+    /** @c timers_clear_timeout */
+    [Symbol.dispose](): void;
   }
 
   /** @c Immediate */
@@ -29,6 +31,8 @@ declare namespace NodeJS {
     ref(): this;
     /** @c timers_immediate_unref */
     unref(): this;
+    /** @c timers_clear_immediate */
+    [Symbol.dispose](): void;
   }
 
   interface Timer extends Timeout {}

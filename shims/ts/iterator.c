@@ -28,6 +28,7 @@ static TsString *tag_getter(TsIterator *iterator)
 }
 
 TS_METHOD_1(next_method, "next", TsValue, TsIterator *, TsValue)
+TS_METHOD_0(ts_iterator_dispose, "[Symbol.dispose]", void, TsIterator *)
 TS_METHOD_0(self_method, "[Symbol.iterator]", TsIterator *, TsIterator *)
 TS_METHOD_0(tag_getter, "get [Symbol.toStringTag]", TsString *, TsIterator *)
 
@@ -39,6 +40,7 @@ const TsType TsIterator_type = {
     .name = "Iterator",
     TS_MEMBERS(TS_METHOD_MEMBER("next", &next_method_function),
                TS_SYMBOL_MEMBER(&ts_symbol_iterator, &self_method_function),
+               TS_SYMBOL_MEMBER(&ts_symbol_dispose, &ts_iterator_dispose_function),
                {.name = (TsString *)&ts_symbol_to_string_tag, .getter = &tag_getter_function})};
 
 static void trace_walk(void *cell, TsMarker *marker)
@@ -113,6 +115,13 @@ void ts_iterator_close(TsIterator *iterator)
     iterator->done = true;
     if (iterator->how->close) {
         iterator->how->close(iterator);
+    }
+}
+
+void ts_iterator_dispose(TsIterator *iterator)
+{
+    if (iterator->how->close) {
+        ts_iterator_close(iterator);
     }
 }
 

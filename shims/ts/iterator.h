@@ -69,6 +69,8 @@ TsValue ts_iterator_next_result(TsIterator *iterator, size_t count, const TsValu
 
 /** Ends the iteration early: runs a generator's finally parts, calls an object's own return(). */
 void ts_iterator_close(TsIterator *iterator);
+/** iterator[Symbol.dispose]() */
+void ts_iterator_dispose(TsIterator *iterator);
 /** The same; on an error's way, an error of closing is dropped (§7.4.11). */
 void ts_iterator_leave(TsIterator *iterator, bool thrown);
 

@@ -545,6 +545,8 @@ WELL_KNOWN(ts_symbol_async_iterator, "Symbol.asyncIterator")
 WELL_KNOWN(ts_symbol_to_primitive, "Symbol.toPrimitive")
 WELL_KNOWN(ts_symbol_to_string_tag, "Symbol.toStringTag")
 WELL_KNOWN(ts_symbol_has_instance, "Symbol.hasInstance")
+WELL_KNOWN(ts_symbol_dispose, "Symbol.dispose")
+WELL_KNOWN(ts_symbol_async_dispose, "Symbol.asyncDispose")
 
 TsSymbol *ts_symbol_new(TsString *description)
 {

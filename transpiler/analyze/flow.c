@@ -649,7 +649,8 @@ static void close_methods(Analysis *analysis, Pointee *pointee)
 /* Methods that the language itself calls, and with what. */
 static bool is_protocol_method(const char *name)
 {
-    return strcmp(name, "__@toPrimitive") == 0 || strcmp(name, "toJSON") == 0;
+    return strcmp(name, "__@toPrimitive") == 0 || strcmp(name, "toJSON") == 0 ||
+           strcmp(name, "__@dispose") == 0 || strcmp(name, "__@asyncDispose") == 0;
 }
 
 static void close_protocol_methods(Analysis *analysis, Pointee *pointee)

@@ -42,7 +42,7 @@ static bool check_shape(AstNode *node, void *context)
     }
     bool is_bad =
         (node->kind == AST_RETURN_STATEMENT && shape->nesting > 0) ||
-        node->kind == AST_LABELED_STATEMENT ||
+        node->kind == AST_LABELED_STATEMENT || lower_is_using(node) ||
         (node->kind == AST_VARIABLE_STATEMENT && node->variable_statement.kind == AST_VAR);
     if (is_bad) {
         shape->is_bad = true;

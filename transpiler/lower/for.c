@@ -24,6 +24,11 @@ void lower_loop_begin(Frame *f, LoopBody *body, IrStmt *loop, AstNode *node, Ast
 void lower_loop_finish(Frame *f, LoopBody *body, AstNode *body_node)
 {
     lower_fill_block(f, body_node, body->target.stmt->then);
+    lower_loop_end(f, body);
+}
+
+void lower_loop_end(Frame *f, LoopBody *body)
+{
     f->targets = body->target.outer;
     f->out = body->saved;
 }
@@ -104,13 +109,16 @@ static void use_counters(Frame *f, const CopyVec *copies, bool counters)
     }
 }
 
-static void lower_head_declarations(Frame *f, AstNode *initializer, const CopyVec *copies)
+static void lower_head_declarations(Frame *f, AstNode *initializer, UsingBlock *using)
 {
     AstList *declarations = &initializer->variable_statement.declarations;
 
-    (void)copies;
+    if (lower_is_using(initializer)) {
+        lower_using(f, initializer, using);
+        return;
+    }
     for (size_t i = 0; i < declarations->length; i++) {
-        lower_variable(f, initializer, declarations->items[i]);
+        lower_variable(f, declarations->items[i]);
     }
 }
 
@@ -130,7 +138,7 @@ static void start_copies(Frame *f, AstNode *node, JumpTarget *target, const Copy
     }
 }
 
-static void for_head(Frame *f, AstNode *node, IrStmt *loop, CopyVec *copies)
+static void for_head(Frame *f, AstNode *node, IrStmt *loop, CopyVec *copies, UsingBlock *using)
 {
     AstNode *initializer = node->for_statement.initializer;
     IrStmtList *saved = f->out;
@@ -139,7 +147,7 @@ static void for_head(Frame *f, AstNode *node, IrStmt *loop, CopyVec *copies)
     if (initializer && initializer->kind == AST_VARIABLE_STATEMENT) {
         find_copies(f, initializer, copies);
         use_counters(f, copies, true);
-        lower_head_declarations(f, initializer, copies);
+        lower_head_declarations(f, initializer, using);
     } else if (initializer) {
         f->dropped = ast_skip_parentheses(initializer);
         lower_emit_expr(f, initializer, lower_expr(f, initializer));
@@ -159,10 +167,15 @@ static void for_head(Frame *f, AstNode *node, IrStmt *loop, CopyVec *copies)
 static void for_loop(Frame *f, AstNode *node)
 {
     IrStmt *loop = lower_stmt_new(f, IR_STMT_FOR, node);
+    bool is_using = lower_is_using(node->for_statement.initializer);
     CopyVec copies = {0};
+    UsingBlock using;
     LoopBody body;
 
-    for_head(f, node, loop, &copies);
+    if (is_using) {
+        lower_using_begin(f, node, &using);
+    }
+    for_head(f, node, loop, &copies, &using);
     lower_loop_begin(f, &body, loop, node, node->for_statement.body);
     start_copies(f, node, &body.target, &copies);
     lower_loop_finish(f, &body, node->for_statement.body);
@@ -170,6 +183,9 @@ static void for_loop(Frame *f, AstNode *node)
         vec_push(f->lower->arena, &loop->then->body, body.target.before_continue.items[i]);
     }
     lower_emit(f, loop);
+    if (is_using) {
+        lower_using_end(f, &using);
+    }
 }
 
 void lower_for(Frame *f, AstNode *node)

@@ -224,6 +224,19 @@ static void bind_whole_entry(Frame *f, AstNode *target, IrStmt *loop, BindMode m
     lower_bind(f, target, entry, mode, iterated);
 }
 
+/* for (using x of xs): each turn disposes its own. */
+static void using_body(Frame *f, AstNode *node, AstNode *target, IrStmt *loop, LoopBody *body)
+{
+    UsingBlock using;
+
+    lower_using_begin(f, node->for_each.body, &using);
+    lower_using_add(f, node->for_each.initializer, target, loop->var ? loop->var : loop->second_var,
+                    &using);
+    lower_fill_block(f, node->for_each.body, loop->then);
+    lower_using_end(f, &using);
+    lower_loop_end(f, body);
+}
+
 void lower_for_of(Frame *f, AstNode *node)
 {
     IrStmt *loop = lower_stmt_new(f, IR_STMT_FOR_OF, node);
@@ -275,7 +288,11 @@ void lower_for_of(Frame *f, AstNode *node)
     }
     bind_at_start(f, &bindings[0]);
     bind_at_start(f, &bindings[1]);
-    lower_loop_finish(f, &body, node->for_each.body);
+    if (lower_is_using(node->for_each.initializer)) {
+        using_body(f, node, target, loop, &body);
+    } else {
+        lower_loop_finish(f, &body, node->for_each.body);
+    }
     lower_emit(f, loop);
 }
 

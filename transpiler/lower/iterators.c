@@ -8,20 +8,6 @@
  */
 #include "lower/lower.h"
 
-/* A member of the library's interface IteratorSteps. */
-static IrNative *step_native(Frame *f, const char *name)
-{
-    Program *program = f->lower->program;
-    Symbol *symbol = names_global(program, "IteratorSteps", SYMBOL_INTERFACE);
-    const Property *property =
-        symbol ? types_property_of(program, types_declared(program, symbol), lower_intern(f, name))
-               : NULL;
-
-    return property && property->declaration_count > 0
-               ? lower_native(f->lower, property->declarations[0])
-               : NULL;
-}
-
 static void add_part(Frame *f, IrExpr *object, const char *name, IrExpr *value)
 {
     IrProperty *property = vec_add(f->lower->arena, &object->properties);
@@ -64,8 +50,8 @@ static bool is_value_read(const AstNode *call)
 IrExpr *lower_iterator_step(Frame *f, AstNode *call, IrNative *native, IrExpr *receiver, Type *type)
 {
     const char *name = ast_jsdoc_tag(f->lower->program, native->declaration, "cstep", 0);
-    IrNative *step = name ? step_native(f, name) : NULL;
-    IrNative *done = step ? step_native(f, "done") : NULL;
+    IrNative *step = name ? lower_interface_native(f, "IteratorSteps", name) : NULL;
+    IrNative *done = step ? lower_interface_native(f, "IteratorSteps", "done") : NULL;
     IrExpr *let = NULL;
 
     if (!step || !done || call->call.arguments.length > 1 ||

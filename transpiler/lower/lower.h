@@ -95,6 +95,7 @@ struct Frame {
     bool is_class;       /* only carries the mapper of a class for its members */
     bool is_inlined;     /* a callback that became a loop: `function` is the outer frame's */
     Pipeline *inlined;   /* the loop that the callback became */
+    IrVar *resources;    /* of the innermost block with `using` declarations */
     AstNode *dropped;    /* the expression whose value is not used */
     IrStmtList hoisted;  /* declarations for the start of the function's body */
     PtrMap hoisted_vars; /* IrVar -> itself */
@@ -264,7 +265,7 @@ void lower_statement(Frame *f, AstNode *node);
 IrExpr *lower_returned(Frame *f, AstNode *expression);
 void lower_statements(Frame *f, const AstList *statements);
 IrStmt *lower_block(Frame *f, AstNode *node); /* a statement as an IR_STMT_BLOCK */
-void lower_variable(Frame *f, AstNode *statement, AstNode *declaration);
+void lower_variable(Frame *f, AstNode *declaration);
 void lower_for(Frame *f, AstNode *node);
 void lower_for_of(Frame *f, AstNode *node);
 void lower_for_in(Frame *f, AstNode *node);
@@ -287,6 +288,21 @@ typedef struct LoopBody {
 } LoopBody;
 void lower_loop_begin(Frame *f, LoopBody *body, IrStmt *loop, AstNode *node, AstNode *body_node);
 void lower_loop_finish(Frame *f, LoopBody *body, AstNode *body_node);
+void lower_loop_end(Frame *f, LoopBody *body); /* finish, where the body itself is lowered */
+
+/* using.c: a block's resources; what is lowered between begin and end is guarded. */
+typedef struct UsingBlock {
+    AstNode *node;
+    IrStmt *attempt;
+    IrStmtList *saved;
+    IrVar *outer; /* the resources of the block around */
+    bool awaits;  /* some `await using` */
+} UsingBlock;
+bool lower_is_using(const AstNode *node);
+void lower_using_begin(Frame *f, AstNode *node, UsingBlock *block);
+void lower_using_end(Frame *f, UsingBlock *block);
+void lower_using(Frame *f, AstNode *statement, UsingBlock *block);
+void lower_using_add(Frame *f, AstNode *statement, AstNode *target, IrVar *var, UsingBlock *block);
 
 /* ---- comments.c --------------------------------------------------------------------- */
 
@@ -356,6 +372,8 @@ bool lower_is_step_value(const AstNode *node, const IrExpr *object);
 /* natives.c */
 IrNative *lower_native(Lower *lower, AstNode *declaration); /* NULL: no binding */
 bool lower_is_library(const AstNode *declaration);
+/* A member of an interface that the library declares for the compiler. */
+IrNative *lower_interface_native(Frame *f, const char *interface_name, const char *member);
 IrExpr *lower_native_value(Frame *f, AstNode *node, IrNative *native, IrExpr *receiver);
 IrNative *lower_property_native(Frame *f, AstNode *node, const Property *property);
 bool lower_symbol_declaration_is(const AstNode *declaration, const char *interface_name);

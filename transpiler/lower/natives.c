@@ -214,6 +214,19 @@ IrNative *lower_native(Lower *lower, AstNode *declaration)
     return ptrmap_get(&lower->natives, declaration);
 }
 
+IrNative *lower_interface_native(Frame *f, const char *interface_name, const char *member)
+{
+    Program *program = f->lower->program;
+    Symbol *symbol = names_global(program, lower_intern(f, interface_name), SYMBOL_INTERFACE);
+    const Property *property =
+        symbol ? types_property_of(program, types_declared(program, symbol), lower_intern(f, member))
+               : NULL;
+
+    return property && property->declaration_count > 0
+               ? lower_native(f->lower, property->declarations[0])
+               : NULL;
+}
+
 /* Whether a declaration is a member of the library's interface of that name. */
 bool lower_symbol_declaration_is(const AstNode *declaration, const char *interface_name)
 {

@@ -166,15 +166,12 @@ static bool may_become_loop(Frame *f, Symbol *symbol, const AstNode *initializer
            !symbol->needs_tdz_check;
 }
 
-void lower_variable(Frame *f, AstNode *statement, AstNode *declaration)
+void lower_variable(Frame *f, AstNode *declaration)
 {
     AstNode *target = declaration->variable.target;
     AstNode *initializer = declaration->variable.initializer;
     Symbol *symbol;
 
-    if (statement->variable_statement.kind >= AST_USING) {
-        lower_unsupported(f, declaration, "'using'");
-    }
     if (target->kind != AST_IDENTIFIER) {
         if (initializer) {
             lower_bind_expression(f, target, initializer, BIND_DECLARE);
@@ -485,7 +482,7 @@ static void dispatch(Frame *f, AstNode *node)
     case AST_VARIABLE_STATEMENT:
         for (size_t i = 0; i < node->variable_statement.declarations.length; i++) {
             if (!node->is_ambient) {
-                lower_variable(f, node, node->variable_statement.declarations.items[i]);
+                lower_variable(f, node->variable_statement.declarations.items[i]);
             }
         }
         break;
@@ -582,14 +579,9 @@ static bool has_own_comments(const AstNode *node)
     }
 }
 
-void lower_statement(Frame *f, AstNode *node)
+/* The comments of a statement go to what was made of it, from `start` on. */
+static void place_comments(Frame *f, AstNode *node, size_t start)
 {
-    size_t start = f->out->length;
-
-    dispatch(f, node);
-    if (has_own_comments(node)) {
-        return;
-    }
     if (f->out->length > start) {
         IrStmt *first = f->out->items[start], *last = vec_last(f->out);
         lower_take_comments(f, node, first);
@@ -602,9 +594,42 @@ void lower_statement(Frame *f, AstNode *node)
     }
 }
 
+void lower_statement(Frame *f, AstNode *node)
+{
+    size_t start = f->out->length;
+
+    dispatch(f, node);
+    if (!has_own_comments(node)) {
+        place_comments(f, node, start);
+    }
+}
+
+static void using_statement(Frame *f, AstNode *node, UsingBlock *using)
+{
+    size_t start = f->out->length;
+
+    lower_using(f, node, using);
+    place_comments(f, node, start);
+}
+
+/* Behind the first `using`, all stand in its guarded part. */
 void lower_statements(Frame *f, const AstList *statements)
 {
+    UsingBlock using;
+    bool is_open = false;
+
     for (size_t i = 0; i < statements->length; i++) {
-        lower_statement(f, statements->items[i]);
+        if (!lower_is_using(statements->items[i])) {
+            lower_statement(f, statements->items[i]);
+            continue;
+        }
+        if (!is_open) {
+            lower_using_begin(f, statements->items[i], &using);
+            is_open = true;
+        }
+        using_statement(f, statements->items[i], &using);
+    }
+    if (is_open) {
+        lower_using_end(f, &using);
     }
 }

@@ -29,6 +29,12 @@ static void lower_clause(Frame *f, IrStmt *stmt, AstNode *node, bool *open)
     IrStmtList body = {0};
 
     add_label(f, clause, node);
+    for (size_t i = 0; i < node->case_clause.statements.length; i++) {
+        if (lower_is_using(node->case_clause.statements.items[i])) {
+            lower_unsupported(f, node->case_clause.statements.items[i],
+                              "'using' in a case clause without a block");
+        }
+    }
     f->out = &body;
     lower_statements(f, &node->case_clause.statements);
     f->out = saved;

@@ -198,6 +198,12 @@ static IrClass *class_named_by(Graph *graph, const IrExpr *expr)
     return expr->kind == IR_NEW || expr->kind == IR_CLASS ? expr->class_ : NULL;
 }
 
+/* A variable, or a call of the function that it surely is. */
+static bool names_var(const IrExpr *expr)
+{
+    return expr->kind == IR_VAR || (expr->kind == IR_CALL && expr->var);
+}
+
 static void see_expr(IrExpr **place, void *context)
 {
     Graph *graph = context;
@@ -205,7 +211,7 @@ static void see_expr(IrExpr **place, void *context)
     const IrClass *class_ = class_named_by(graph, expr);
 
     add_calls(graph, expr);
-    if ((expr->kind == IR_VAR && expr->var->needs_tdz_check) || (class_ && class_->needs_tdz_check)) {
+    if ((names_var(expr) && expr->var->needs_tdz_check) || (class_ && class_->needs_tdz_check)) {
         vec_push(graph->analysis->arena, &graph->node->reads, expr);
     }
 }
@@ -220,7 +226,9 @@ static void see_stmt(IrStmt *stmt, void *context)
         ptrmap_put(arena, &graph->declarations, stmt->class_, stmt);
         vec_push(arena, &graph->classes, stmt->class_);
     }
-    IrVar *var = stmt->kind == IR_STMT_DECLARE && !stmt->is_hoisted ? stmt->var : NULL;
+    bool declares = stmt->kind == IR_STMT_DECLARE ||
+                    (stmt->kind == IR_STMT_BLOCK && stmt->is_transparent);
+    IrVar *var = declares && !stmt->is_hoisted ? stmt->var : NULL;
     if (stmt->kind == IR_STMT_EXPR && stmt->initialises) {
         var = stmt->initialises;
     }
@@ -443,13 +451,21 @@ static bool is_in_other_clause(const IrVar *var, const IrExpr *read)
     return clause && (read->span.start < clause->span.start || read->span.end > clause->span.end);
 }
 
+/* let x = x + 1 */
+static bool is_in_initialiser(const IrStmt *declaration, const IrExpr *read)
+{
+    const IrExpr *value = declaration->kind == IR_STMT_DECLARE ? declaration->expr : NULL;
+
+    return value && read->span.start >= value->span.start && read->span.end <= value->span.end;
+}
+
 static bool is_early_read(Early *early, const IrFunction *reader, const IrExpr *read,
                           const IrFunction *home, const IrStmt *declaration, const IrVar *var)
 {
     if (reader != home) {
         return ptrmap_has(&early->reached, reader);
     }
-    return read->span.start < declaration->span.start
+    return read->span.start < declaration->span.start || is_in_initialiser(declaration, read)
         || (declaration->initialises && var && is_in_other_clause(var, read));
 }
 
@@ -479,7 +495,7 @@ static void mark_reads(Graph *graph, IrVar *var, IrClass *class_)
         const Node *node = graph->order.items[i];
         for (size_t j = 0; j < node->reads.length; j++) {
             IrExpr *read = node->reads.items[j];
-            bool is_it = var ? read->kind == IR_VAR && read->var == var
+            bool is_it = var ? names_var(read) && read->var == var
                              : class_named_by(graph, read) == class_;
             if (!is_it || read->is_early
                 || !is_early_read(&early, node->function, read, home, declaration, var)) {

@@ -444,7 +444,12 @@ static Value emit_ready(Emitter *emitter, IrExpr *expr)
     if (!expr->test && expr->kind == IR_VAR) {
         /* What is not declared yet has no C variable here. */
         Repr repr = repr_of(emitter, expr);
-        return value_of(undefined_as(emitter, repr), repr, ctype_of(emitter, repr, expr->type));
+        const char *ctype = ctype_of(emitter, repr, expr->type);
+        CExpr *value = undefined_as(emitter, repr);
+        if (repr.kind == REPR_POINTER) {
+            value = c_cast(emitter->arena, ctype, value);
+        }
+        return value_of(value, repr, ctype);
     }
     return emit_kind(emitter, expr);
 }

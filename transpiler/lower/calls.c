@@ -362,6 +362,19 @@ static IrExpr *call_function(Frame *f, AstNode *call, AstNode *function)
         f, call, lower_function_of(f, function, arguments.items, arguments.length), NULL);
 }
 
+/* const f = () => ...; called where the declaration may not have run: the call names the variable,
+ * which analyze/tdz.c looks at. */
+static void note_early_call(Frame *f, AstNode *callee, Symbol *symbol, IrExpr *call)
+{
+    bool is_near = ast_enclosing_function(callee) == symbol->function;
+    bool is_global = symbol->function && symbol->function->kind == AST_SOURCE_FILE;
+
+    if (call->kind == IR_CALL && symbol->needs_tdz_check && !(symbol->flags & SYMBOL_FUNCTION) &&
+        (is_near || is_global)) {
+        call->var = lower_var_of(f, symbol);
+    }
+}
+
 static IrExpr *call_symbol(Frame *f, AstNode *call, AstNode *callee, Symbol *symbol)
 {
     AstNode *function;
@@ -372,7 +385,9 @@ static IrExpr *call_symbol(Frame *f, AstNode *call, AstNode *callee, Symbol *sym
     function = lower_known_function(f, symbol);
     /* A function that reads `this` is called with undefined: through its value. */
     if (function && !(function->kind != AST_ARROW_FUNCTION && function->function.uses_this)) {
-        return call_function(f, call, function);
+        IrExpr *expr = call_function(f, call, function);
+        note_early_call(f, callee, symbol, expr);
+        return expr;
     }
     return lower_value_call(f, call, lower_symbol_value(f, callee, symbol));
 }

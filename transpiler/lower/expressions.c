@@ -223,6 +223,16 @@ IrExpr *lower_arguments_value(Frame *f, AstNode *node)
     return lower_undefined(f, node);
 }
 
+/* function f(a = b, b = 1): b is not there yet. */
+static bool is_early_parameter(const Symbol *symbol, AstNode *node)
+{
+    const AstNode *declaration = symbol->value_declaration;
+
+    return (symbol->flags & SYMBOL_PARAMETER) && declaration && declaration->file == node->file &&
+           node->span.start < declaration->span.end &&
+           ast_enclosing_function(node) == symbol->function;
+}
+
 IrExpr *lower_identifier(Frame *f, AstNode *node)
 {
     Symbol *symbol = names_resolve_target(f->lower->program, node);
@@ -234,7 +244,12 @@ IrExpr *lower_identifier(Frame *f, AstNode *node)
         lower_unsupported(f, node, "'globalThis' as a value");
         return lower_undefined(f, node);
     }
-    return lower_symbol_value(f, node, symbol);
+    IrExpr *value = lower_symbol_value(f, node, symbol);
+    if (value->kind == IR_VAR && is_early_parameter(symbol, node)) {
+        value->is_early = true;
+        value->early_name = symbol->name;
+    }
+    return value;
 }
 
 IrExpr *lower_this(Frame *f, AstNode *node)

@@ -378,7 +378,8 @@ typedef enum IrStmtKind {
     IR_STMT_EXPR,        /* expr */
     IR_STMT_DECLARE,     /* var = expr (expr NULL: uninitialised, reads as undefined) */
     IR_STMT_BLOCK,       /* body; scope != NULL: its captured variables are allocated on entry.
-                            is_transparent: made by the lowering, prints no braces */
+                            is_transparent: made by the lowering, prints no braces; with var: where
+                            that was declared, of which only the function is left */
     IR_STMT_IF,          /* expr, then, otherwise */
     IR_STMT_WHILE,       /* expr, then */
     IR_STMT_DO,          /* then, expr */

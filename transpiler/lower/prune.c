@@ -10,6 +10,7 @@
 typedef struct Prune {
     Lower *lower;
     PtrMap read;    /* IrVar -> itself */
+    PtrMap called;  /* IrVar -> itself: its function, maybe before the declaration */
     PtrMap reached; /* IrFunction -> itself */
     VEC(IrFunction *) queue;
 } Prune;
@@ -34,6 +35,8 @@ static void note_read(IrExpr **place, void *context)
 
     if (expr->kind == IR_VAR) {
         ptrmap_put(prune->lower->arena, &prune->read, expr->var, expr->var);
+    } else if (expr->kind == IR_CALL && expr->var) {
+        ptrmap_put(prune->lower->arena, &prune->called, expr->var, expr->var);
     }
 }
 
@@ -47,6 +50,16 @@ static bool is_droppable(const Prune *prune, const IrStmt *stmt)
     }
     return stmt->expr->kind == IR_OBJECT && stmt->var->declaration &&
            stmt->var->declaration->kind == AST_ENUM_DECLARATION;
+}
+
+/* What stays of a declaration that calls might come before: its place, without code. */
+static void keep_place(IrStmt *stmt)
+{
+    stmt->kind = IR_STMT_BLOCK;
+    stmt->is_transparent = true;
+    stmt->expr = NULL;
+    stmt->comments = (IrComments){0};
+    stmt->trailing_comment = NULL;
 }
 
 static void drop_module_var(const IrVar *var)
@@ -90,9 +103,12 @@ static void prune_list(IrStmtList *list, void *context)
         if (is_droppable(prune, stmt)) {
             move_comments(prune->lower, stmt);
             drop_module_var(stmt->var);
-        } else {
-            list->items[kept++] = stmt;
+            if (!ptrmap_has(&prune->called, stmt->var)) {
+                continue;
+            }
+            keep_place(stmt);
         }
+        list->items[kept++] = stmt;
     }
     list->length = kept;
 }

@@ -9,6 +9,7 @@
 #include "ts/map.h"
 #include "ts/object_methods.h"
 #include "ts/prototype.h"
+#include "ts/prototype_internal.h"
 #include "ts/set.h"
 #include "ts/set_methods.h"
 
@@ -123,3 +124,20 @@ void ts_dynamic_methods(void)
     dynamic_array_methods();
     dynamic_string_methods();
 }
+
+/* ---- prototypes as values ------------------------------------------------------------------------ */
+
+#define PROTOTYPE(name, kind)                                                  \
+    TsValue ts_prototype_##name(void)                                        \
+    {                                                                          \
+        return ts_from_object(prototype_of_kind(TS_PROTOTYPE_##kind));         \
+    }
+PROTOTYPE(array, ARRAY)
+PROTOTYPE(boolean, BOOLEAN)
+PROTOTYPE(error, ERROR)
+PROTOTYPE(function, FUNCTION)
+PROTOTYPE(map, MAP)
+PROTOTYPE(number, NUMBER)
+PROTOTYPE(object, OBJECT)
+PROTOTYPE(set, SET)
+PROTOTYPE(string, STRING)

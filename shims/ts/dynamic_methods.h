@@ -12,4 +12,15 @@
 /** Adds them to the prototypes. Call it once, before the program's first module. */
 void ts_dynamic_methods(void);
 
+/** Array.prototype and so on, as objects. */
+TsValue ts_prototype_array(void);
+TsValue ts_prototype_boolean(void);
+TsValue ts_prototype_error(void);
+TsValue ts_prototype_function(void);
+TsValue ts_prototype_map(void);
+TsValue ts_prototype_number(void);
+TsValue ts_prototype_object(void);
+TsValue ts_prototype_set(void);
+TsValue ts_prototype_string(void);
+
 #endif

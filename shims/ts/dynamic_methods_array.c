@@ -14,6 +14,26 @@ static TsArray *array_of(const DynamicCall *call)
     return ts_as_array(call->receiver);
 }
 
+/** The receiver, or a copy of one that is only like an array: methods that just read. */
+static TsArray *array_like_of(const DynamicCall *call)
+{
+    TsValue like = call->receiver;
+
+    if (ts_is_array(like)) {
+        return ts_as_array(like);
+    }
+    if (ts_is_nullish(like)) {
+        ts_throw_error(&TypeError_type, "Array.prototype method called on null or undefined");
+    }
+    double wanted = ts_to_number(ts_get(like, TS_STR("length")));
+    size_t length = wanted > 0 ? (size_t)wanted : 0;
+    TsArray *copy = ts_array_new(TS_ARRAY_VALUE, length);
+    for (size_t i = 0; i < length; i++) {
+        ts_array_push_value(copy, ts_get_index(like, ts_from_number((double)i)));
+    }
+    return copy;
+}
+
 static TsValue pop(TsArray *array)
 {
     TsValue last = ts_array_value(array, (int64_t)array->length - 1);
@@ -91,15 +111,21 @@ static TsFunction *comparator(const DynamicCall *call)
 static TsValue reduce(const DynamicCall *call)
 {
     return call->argc < 2
-               ? ts_array_reduce_first(array_of(call), dynamic_function(call, 0))
-               : ts_array_reduce(array_of(call), dynamic_function(call, 0), call->argv[1]);
+               ? ts_array_reduce_first(array_like_of(call), dynamic_function(call, 0))
+               : ts_array_reduce(array_like_of(call), dynamic_function(call, 0), call->argv[1]);
 }
 
 static TsValue reduce_right(const DynamicCall *call)
 {
     return call->argc < 2
-               ? ts_array_reduce_right_first(array_of(call), dynamic_function(call, 0))
-               : ts_array_reduce_right(array_of(call), dynamic_function(call, 0), call->argv[1]);
+               ? ts_array_reduce_right_first(array_like_of(call), dynamic_function(call, 0))
+               : ts_array_reduce_right(array_like_of(call), dynamic_function(call, 0),
+                                       call->argv[1]);
+}
+
+static TsArray *filter(TsArray *array, TsFunction *predicate, TsValue this_value)
+{
+    return ts_array_filter(array, predicate, this_value, ts_array_rep(array));
 }
 
 #define OBJECT         ts_from_object
@@ -107,40 +133,41 @@ static TsValue reduce_right(const DynamicCall *call)
 #define TEXT           ts_from_string
 #define BOOLEAN        ts_from_bool
 #define A              array_of(call)
+#define L              array_like_of(call)
 #define F              dynamic_function(call, 0)
 #define V(i)           dynamic_value(call, i)
 #define N(i)           dynamic_number(call, i)
 
 #define METHODS(X)                                                                                 \
-    X(array_at, "at", 1, at(A, N(0)))                                                              \
+    X(array_at, "at", 1, at(L, N(0)))                                                              \
     X(array_concat, "concat", 1, OBJECT(ts_array_concat(A, call->argc, call->argv, TS_REP_VALUE))) \
     X(array_copy_within, "copyWithin", 2, OBJECT(ts_array_copy_within(A, N(0), N(1), N(2))))       \
     X(array_entries, "entries", 0, OBJECT(ts_array_entries(A)))                                    \
-    X(array_every, "every", 1, BOOLEAN(ts_array_every(A, F, V(1))))                                \
+    X(array_every, "every", 1, BOOLEAN(ts_array_every(L, F, V(1))))                                \
     X(array_fill, "fill", 1, OBJECT(fill(call)))                                                   \
-    X(array_filter, "filter", 1, OBJECT(ts_array_filter(A, F, V(1), ts_array_rep(A))))             \
-    X(array_find, "find", 1, ts_array_find(A, F, V(1)))                                            \
-    X(array_find_index, "findIndex", 1, NUMBER(ts_array_find_index(A, F, V(1))))                   \
-    X(array_find_last, "findLast", 1, ts_array_find_last(A, F, V(1)))                              \
-    X(array_find_last_index, "findLastIndex", 1, NUMBER(ts_array_find_last_index(A, F, V(1))))     \
+    X(array_filter, "filter", 1, OBJECT(filter(array_like_of(call), F, V(1))))                     \
+    X(array_find, "find", 1, ts_array_find(L, F, V(1)))                                            \
+    X(array_find_index, "findIndex", 1, NUMBER(ts_array_find_index(L, F, V(1))))                   \
+    X(array_find_last, "findLast", 1, ts_array_find_last(L, F, V(1)))                              \
+    X(array_find_last_index, "findLastIndex", 1, NUMBER(ts_array_find_last_index(L, F, V(1))))     \
     X(array_flat, "flat", 0, OBJECT(ts_array_flat(call->receiver, V(0))))                          \
-    X(array_flat_map, "flatMap", 1, OBJECT(ts_array_flat_map(A, F, V(1), TS_REP_VALUE)))           \
-    X(array_for_each, "forEach", 1, (ts_array_for_each(A, F, V(1)), TS_UNDEFINED))                 \
-    X(array_includes, "includes", 1, BOOLEAN(ts_array_includes_value(values_of(A), V(0), N(1))))   \
-    X(array_index_of, "indexOf", 1, NUMBER(ts_array_index_of_value(values_of(A), V(0), N(1))))     \
-    X(array_join, "join", 1, TEXT(ts_array_join(A, dynamic_optional_string(call, 0))))             \
+    X(array_flat_map, "flatMap", 1, OBJECT(ts_array_flat_map(L, F, V(1), TS_REP_VALUE)))           \
+    X(array_for_each, "forEach", 1, (ts_array_for_each(L, F, V(1)), TS_UNDEFINED))                 \
+    X(array_includes, "includes", 1, BOOLEAN(ts_array_includes_value(values_of(L), V(0), N(1))))   \
+    X(array_index_of, "indexOf", 1, NUMBER(ts_array_index_of_value(values_of(L), V(0), N(1))))     \
+    X(array_join, "join", 1, TEXT(ts_array_join(L, dynamic_optional_string(call, 0))))             \
     X(array_keys, "keys", 0, OBJECT(ts_array_keys(A)))                                             \
     X(array_last_index_of, "lastIndexOf", 1,                                                       \
-      NUMBER(ts_array_last_index_of_value(values_of(A), V(0), N(1))))                              \
-    X(array_map, "map", 1, OBJECT(ts_array_map(A, F, V(1), TS_REP_VALUE)))                         \
+      NUMBER(ts_array_last_index_of_value(values_of(L), V(0), N(1))))                              \
+    X(array_map, "map", 1, OBJECT(ts_array_map(L, F, V(1), TS_REP_VALUE)))                         \
     X(array_pop, "pop", 0, pop(A))                                                                 \
     X(array_push, "push", 1, NUMBER(ts_array_push_all(A, call->argc, call->argv)))                 \
     X(array_reduce, "reduce", 1, reduce(call))                                                     \
     X(array_reduce_right, "reduceRight", 1, reduce_right(call))                                    \
     X(array_reverse, "reverse", 0, OBJECT(ts_array_reverse(A)))                                    \
     X(array_shift, "shift", 0, shift(A))                                                           \
-    X(array_slice, "slice", 2, OBJECT(ts_array_slice(A, N(0), N(1))))                              \
-    X(array_some, "some", 1, BOOLEAN(ts_array_some(A, F, V(1))))                                   \
+    X(array_slice, "slice", 2, OBJECT(ts_array_slice(L, N(0), N(1))))                              \
+    X(array_some, "some", 1, BOOLEAN(ts_array_some(L, F, V(1))))                                   \
     X(array_sort, "sort", 1, OBJECT(ts_array_sort(A, comparator(call))))                           \
     X(array_splice, "splice", 2, OBJECT(splice(call)))                                             \
     X(array_to_locale_string, "toLocaleString", 0, TEXT(ts_array_to_locale_string(A)))             \

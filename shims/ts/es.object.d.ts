@@ -139,6 +139,32 @@ interface FunctionConstructor {
 
 declare var Function: FunctionConstructor;
 
+/* @header ts/dynamic_methods.h */
+
+/** What `Array.prototype` and its like are when they are no receivers of `call`. */
+interface BuiltInPrototypes {
+  /** @c ts_prototype_array */
+  readonly Array: any;
+  /** @c ts_prototype_boolean */
+  readonly Boolean: any;
+  /** @c ts_prototype_error */
+  readonly Error: any;
+  /** @c ts_prototype_function */
+  readonly Function: any;
+  /** @c ts_prototype_map */
+  readonly Map: any;
+  /** @c ts_prototype_number */
+  readonly Number: any;
+  /** @c ts_prototype_object */
+  readonly Object: any;
+  /** @c ts_prototype_set */
+  readonly Set: any;
+  /** @c ts_prototype_string */
+  readonly String: any;
+}
+
+/* @header ts/object_methods.h */
+
 /** Functions that can be called, under strictBindCallApply.
  * @c TsFunction */
 interface CallableFunction extends Function {

@@ -234,25 +234,53 @@ TsString *ts_function_name(const TsFunction *function)
     return ts_string_from_c(function->info->name);
 }
 
-/** What a bound function keeps. */
+/** What a bound function keeps. Its description is its own: name and length depend on the target. */
 typedef struct Bound {
     TsObject base;
+    TsFunctionInfo info;
     TsFunction *target;
     TsArray *values; /* TsValues */
     TsValue this_value;
 } Bound;
 
-static TS_SCOPE(Bound, TS_HIDDEN(Bound, target, POINTER), TS_HIDDEN(Bound, values, POINTER),
-                TS_HIDDEN(Bound, this_value, VALUE));
+static void trace_bound(void *cell, TsMarker *marker)
+{
+    ts_mark_raw(marker, ((Bound *)cell)->info.name);
+}
+
+static const TsType Bound_type = {.kind = TS_KIND_INTERNAL,
+                                  .size = sizeof(Bound),
+                                  .name = "",
+                                  .trace = trace_bound,
+                                  TS_FIELDS(TS_HIDDEN(Bound, target, POINTER),
+                                            TS_HIDDEN(Bound, values, POINTER),
+                                            TS_HIDDEN(Bound, this_value, VALUE))};
+
+static TsArray *bound_arguments(const Bound *bound, size_t argc, const TsValue *argv)
+{
+    TsArray *values = ts_array_copy_range(bound->values, 0, bound->values->length);
+
+    ts_array_append(values, argv, argc);
+    return values;
+}
 
 static TsValue bound_invoke(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv)
 {
     const Bound *bound = self->scope;
-    TsArray *values = ts_array_copy_range(bound->values, 0, bound->values->length);
+    TsArray *values = bound_arguments(bound, argc, argv);
 
     (void)this_value;
-    ts_array_append(values, argv, argc);
     return ts_call(bound->target, bound->this_value, values->length, values->items);
+}
+
+static TsValue bound_construct(TsFunction *self, TsValue this_value, size_t argc,
+                               const TsValue *argv)
+{
+    const Bound *bound = self->scope;
+    TsArray *values = bound_arguments(bound, argc, argv);
+
+    (void)this_value;
+    return ts_construct(ts_from_object(bound->target), values->length, values->items);
 }
 
 TsValue ts_function_bind_this(TsValue function, TsValue this_value)
@@ -296,7 +324,19 @@ TsFunction *ts_function_bind(TsFunction *function, TsValue this_value, size_t co
                              const TsValue *values)
 {
     TsArray *kept = ts_array_of_value(count, values);
-    Bound *bound = TS_NEW(Bound, .target = function, .values = kept, .this_value = this_value);
+    const char *name = ts_string_to_c(ts_string_format("bound %s", function->info->name));
+    int length = function->info->length - (int)count;
+    TsFunctionInfo info = {.name = name,
+                           .length = length > 0 ? length : 0,
+                           .flags = TS_FUNCTION_ARROW,
+                           .invoke = bound_invoke,
+                           .construct = function->info->construct ? bound_construct : NULL};
+    Bound *bound =
+        TS_NEW(Bound, .info = info, .target = function, .values = kept, .this_value = this_value);
 
+<<<<<<< HEAD
     return ts_closure_new(bound_info(function->info, count), bound);
+=======
+    return ts_closure_new(&bound->info, bound);
+>>>>>>> 764b795 (Give members of built-in prototypes as values, take what is like an array; name bound functions)
 }

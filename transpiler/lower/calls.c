@@ -481,6 +481,18 @@ static IrNative *prototype_native(Frame *f, AstNode *method)
     return native;
 }
 
+/* The methods of arrays also take what is only like an array: those at run time do. */
+static bool suits_native(Frame *f, const IrNative *native, AstNode *receiver)
+{
+    const AstNode *name = native->owner ? ast_declaration_name(native->owner) : NULL;
+    const Symbol *symbol =
+        receiver->kind == AST_IDENTIFIER ? names_resolve(f->lower->program, receiver) : NULL;
+
+    return !name || name->kind != AST_IDENTIFIER || strcmp(name->identifier.name, "Array") != 0 ||
+           (symbol && (symbol->flags & SYMBOL_ARGUMENTS)) ||
+           types_array_element(f->lower->program, lower_type_of(f, receiver));
+}
+
 /* Object.prototype.hasOwnProperty.call(value, key): the method with that receiver. */
 static IrExpr *call_of_prototype(Frame *f, AstNode *call, AstNode *access)
 {
@@ -492,6 +504,9 @@ static IrExpr *call_of_prototype(Frame *f, AstNode *call, AstNode *access)
     IrExprList arguments = {0};
 
     if (!native || call->call.arguments.length == 0) {
+        return NULL;
+    }
+    if (!suits_native(f, native, call->call.arguments.items[0])) {
         return NULL;
     }
     lower_arguments(f, &call->call.arguments, &arguments);

@@ -349,6 +349,21 @@ bool lower_is_library_path(Frame *f, AstNode *node)
            !lower_native(f->lower, property->declarations[0]);
 }
 
+/* Array.prototype: an object that is known at run time only. */
+static IrExpr *library_prototype(Frame *f, AstNode *node, AstNode *object)
+{
+    Symbol *symbol = lower_entity(f, object);
+    IrNative *native = symbol ? lower_interface_native(f, "BuiltInPrototypes", symbol->name) : NULL;
+    IrExpr *expr;
+
+    if (!native) {
+        return NULL;
+    }
+    expr = lower_field(f, node, NULL, "prototype", types_any(f->lower->program));
+    expr->native = native;
+    return expr;
+}
+
 /* A member of such an object, or NULL if it is none. */
 static IrExpr *library_member(Frame *f, AstNode *node, AstNode *object, const char *name)
 {
@@ -412,7 +427,8 @@ IrExpr *lower_member(Frame *f, AstNode *node)
         return lower_static_member(f, node, lower_class_statics(f, class_node), name);
     }
     if (name && lower_is_library_path(f, object)) {
-        expr = library_member(f, node, object, name);
+        expr = strcmp(name, "prototype") == 0 ? library_prototype(f, node, object) : NULL;
+        expr = expr ? expr : library_member(f, node, object, name);
         if (expr) {
             return expr;
         }

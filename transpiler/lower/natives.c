@@ -413,12 +413,39 @@ static IrNative *callable_native(Frame *f, AstNode *node)
     return native;
 }
 
+static bool is_named(const IrNative *native)
+{
+    const AstNode *name = ast_declaration_name(native->declaration);
+
+    return name && name->kind == AST_IDENTIFIER;
+}
+
+/* list.slice without a call: what a read by name finds, at run time. */
+static IrExpr *method_value(Frame *f, AstNode *node, const IrNative *native, IrExpr *receiver)
+{
+    Type *any = types_any(f->lower->program);
+    bool is_of_object = lower_symbol_declaration_is(native->declaration, "Object");
+    IrExpr *object = lower_expr_new(f, is_of_object ? IR_FIELD : IR_CAST, node, any);
+
+    if (is_of_object) {
+        object->name = "prototype";
+        object->native = lower_interface_native(f, "BuiltInPrototypes", "Object");
+    } else {
+        object->left = receiver;
+    }
+    return lower_field(f, node, object, ast_declaration_name(native->declaration)->identifier.name,
+                       any);
+}
+
 IrExpr *lower_native_value(Frame *f, AstNode *node, IrNative *native, IrExpr *receiver)
 {
     IrFunction *wrapper;
 
     if (!native) {
         native = callable_native(f, node);
+    }
+    if (native && receiver && is_named(native)) {
+        return method_value(f, node, native, receiver);
     }
     if (!native || !native->signature || receiver) {
         lower_unsupported(f, node, "This library member as a value");

@@ -11,12 +11,12 @@
 #include "ts/suppressed_error.h"
 
 typedef enum Disposal {
-    BY_METHOD,         /* value.method() */
-    BY_METHOD_AWAITED, /* await value.method() */
+    BY_METHOD,          /* value.method() */
+    BY_METHOD_AWAITED,  /* await value.method() */
     BY_METHOD_IN_ASYNC, /* value.method(), then await undefined: `await using`, no asyncDispose */
-    BY_CALLBACK,       /* method(value) */
+    BY_CALLBACK,        /* method(value) */
     BY_CALLBACK_AWAITED,
-    BY_NOTHING         /* `await using` of null: only await */
+    BY_NOTHING /* `await using` of null: only await */
 } Disposal;
 
 enum { VALUE, METHOD, DISPOSAL, STEP };
@@ -46,16 +46,16 @@ static TsString *tag_of(const TsResources *stack)
 TS_METHOD_0(is_disposed, "get disposed", bool, TsResources *)
 TS_METHOD_0(tag_of, "get [Symbol.toStringTag]", TsString *, TsResources *)
 
-#define RESOURCE_FIELDS                                                                       \
+#define RESOURCE_FIELDS                                                                         \
     TS_FIELDS(TS_HIDDEN(TsResources, entries, POINTER), TS_HIDDEN(TsResources, pending, VALUE), \
               TS_HIDDEN(TsResources, error, VALUE))
-#define STACK_MEMBERS                                                           \
-    TS_METHOD_MEMBER("use", &ts_disposable_stack_use_function),                 \
-        TS_METHOD_MEMBER("adopt", &ts_disposable_stack_adopt_function),         \
-        TS_METHOD_MEMBER("defer", &ts_disposable_stack_defer_function),         \
-        TS_METHOD_MEMBER("move", &ts_disposable_stack_move_function),           \
-        {.name = TS_KEY("disposed"), .getter = &is_disposed_function},          \
-    {                                                                           \
+#define STACK_MEMBERS                                                            \
+    TS_METHOD_MEMBER("use", &ts_disposable_stack_use_function),                  \
+        TS_METHOD_MEMBER("adopt", &ts_disposable_stack_adopt_function),          \
+        TS_METHOD_MEMBER("defer", &ts_disposable_stack_defer_function),          \
+        TS_METHOD_MEMBER("move", &ts_disposable_stack_move_function),            \
+        {.name = TS_KEY("disposed"), .getter = &is_disposed_function},           \
+    {                                                                            \
         .name = (TsString *)&ts_symbol_to_string_tag, .getter = &tag_of_function \
     }
 
@@ -183,11 +183,13 @@ static bool dispose_entry(TsResources *resources, const TsValue *entry, Disposal
 {
     volatile bool gave = true;
 
-    TS_TRY {
+    TS_TRY
+    {
         TsValue result = call_entry(entry, disposal);
         resources->pending = disposal == BY_METHOD_IN_ASYNC ? TS_UNDEFINED : result;
     }
-    TS_CATCH(error) {
+    TS_CATCH(error)
+    {
         if (disposal == BY_METHOD_IN_ASYNC) {
             resources->pending = ts_from_object(ts_promise_reject(error));
         } else {
@@ -300,7 +302,8 @@ TsValue ts_disposable_stack_use(TsResources *stack, TsValue value)
 TsValue ts_disposable_stack_adopt(TsResources *stack, TsValue value, TsFunction *callback)
 {
     check_open(stack, "adopt");
-    add(stack, value, ts_from_object(callback), is_async(stack) ? BY_CALLBACK_AWAITED : BY_CALLBACK);
+    add(stack, value, ts_from_object(callback),
+        is_async(stack) ? BY_CALLBACK_AWAITED : BY_CALLBACK);
     return value;
 }
 

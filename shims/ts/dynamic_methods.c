@@ -82,22 +82,22 @@ static void *collection_of(const DynamicCall *call, TsKind kind, const char *nam
     X(map_values, "values", 0, OBJECT(ts_map_values(M)))
 DYNAMIC_TABLE(TS_PROTOTYPE_MAP, MAP_METHODS)
 
-#define SET_METHODS(X)                                                         \
-    X(set_add, "add", 1, OBJECT(ts_set_add(S, V(0))))                          \
-    X(set_clear, "clear", 0, (ts_set_clear(S), TS_UNDEFINED))                  \
-    X(set_delete, "delete", 1, BOOLEAN(ts_set_delete(S, V(0))))                \
-    X(set_entries, "entries", 0, OBJECT(ts_set_entries(S)))                    \
-    X(set_difference, "difference", 1, OBJECT(ts_set_difference(S, V(0))))     \
-    X(set_intersection, "intersection", 1, OBJECT(ts_set_intersection(S, V(0)))) \
+#define SET_METHODS(X)                                                                      \
+    X(set_add, "add", 1, OBJECT(ts_set_add(S, V(0))))                                       \
+    X(set_clear, "clear", 0, (ts_set_clear(S), TS_UNDEFINED))                               \
+    X(set_delete, "delete", 1, BOOLEAN(ts_set_delete(S, V(0))))                             \
+    X(set_entries, "entries", 0, OBJECT(ts_set_entries(S)))                                 \
+    X(set_difference, "difference", 1, OBJECT(ts_set_difference(S, V(0))))                  \
+    X(set_intersection, "intersection", 1, OBJECT(ts_set_intersection(S, V(0))))            \
     X(set_is_disjoint_from, "isDisjointFrom", 1, BOOLEAN(ts_set_is_disjoint_from(S, V(0)))) \
-    X(set_is_subset_of, "isSubsetOf", 1, BOOLEAN(ts_set_is_subset_of(S, V(0)))) \
-    X(set_is_superset_of, "isSupersetOf", 1, BOOLEAN(ts_set_is_superset_of(S, V(0)))) \
-    X(set_symmetric_difference, "symmetricDifference", 1,                      \
-      OBJECT(ts_set_symmetric_difference(S, V(0))))                            \
-    X(set_union, "union", 1, OBJECT(ts_set_union(S, V(0))))                    \
-    X(set_for_each, "forEach", 1, (ts_set_for_each(S, F, V(1)), TS_UNDEFINED)) \
-    X(set_has, "has", 1, BOOLEAN(ts_set_has(S, V(0))))                         \
-    X(set_keys, "keys", 0, OBJECT(ts_set_values(S)))                           \
+    X(set_is_subset_of, "isSubsetOf", 1, BOOLEAN(ts_set_is_subset_of(S, V(0))))             \
+    X(set_is_superset_of, "isSupersetOf", 1, BOOLEAN(ts_set_is_superset_of(S, V(0))))       \
+    X(set_symmetric_difference, "symmetricDifference", 1,                                   \
+      OBJECT(ts_set_symmetric_difference(S, V(0))))                                         \
+    X(set_union, "union", 1, OBJECT(ts_set_union(S, V(0))))                                 \
+    X(set_for_each, "forEach", 1, (ts_set_for_each(S, F, V(1)), TS_UNDEFINED))              \
+    X(set_has, "has", 1, BOOLEAN(ts_set_has(S, V(0))))                                      \
+    X(set_keys, "keys", 0, OBJECT(ts_set_values(S)))                                        \
     X(set_values, "values", 0, OBJECT(ts_set_values(S)))
 DYNAMIC_TABLE(TS_PROTOTYPE_SET, SET_METHODS)
 
@@ -127,10 +127,10 @@ void ts_dynamic_methods(void)
 
 /* ---- prototypes as values ------------------------------------------------------------------------ */
 
-#define PROTOTYPE(name, kind)                                                  \
-    TsValue ts_prototype_##name(void)                                        \
-    {                                                                          \
-        return ts_from_object(prototype_of_kind(TS_PROTOTYPE_##kind));         \
+#define PROTOTYPE(name, kind)                                          \
+    TsValue ts_prototype_##name(void)                                  \
+    {                                                                  \
+        return ts_from_object(prototype_of_kind(TS_PROTOTYPE_##kind)); \
     }
 PROTOTYPE(array, ARRAY)
 PROTOTYPE(boolean, BOOLEAN)

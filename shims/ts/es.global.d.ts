@@ -26,3 +26,16 @@ declare function encodeURIComponent(uriComponent: string | number | boolean): st
 declare function decodeURI(encodedURI: string): string;
 /** @c ts_decode_uri_component @isolated */
 declare function decodeURIComponent(encodedURIComponent: string): string;
+
+/* @header ts/global_object.h */
+
+/** globalThis, where the program puts something there or looks for it. */
+interface GlobalObject {
+  /** @c ts_global_object */
+  readonly self: any;
+}
+
+interface GlobalNames {
+  /** @c ts_global_get */
+  find(name: string): any;
+}

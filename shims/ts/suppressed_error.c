@@ -3,10 +3,10 @@
  */
 #include "ts/suppressed_error.h"
 
-#define OWN_FIELD(field)                                                                   \
-    {                                                                                      \
-        .name = TS_KEY(#field), .offset = offsetof(SuppressedError, field),                \
-        .rep = TS_REP_VALUE, .flags = TS_FIELD_NOT_ENUMERABLE                              \
+#define OWN_FIELD(field)                                                                         \
+    {                                                                                            \
+        .name = TS_KEY(#field), .offset = offsetof(SuppressedError, field), .rep = TS_REP_VALUE, \
+        .flags = TS_FIELD_NOT_ENUMERABLE                                                         \
     }
 
 const TsType SuppressedError_type = {

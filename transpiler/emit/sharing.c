@@ -121,7 +121,7 @@ static bool is_literal(const IrExpr *expr)
 
 /* A module variable that only the module's own statements use is a local of theirs. A constant
  * number or boolean gets its value where it is defined. */
-static void place_variables(IrModule *module)
+static void place_variables(Emitter *emitter, IrModule *module)
 {
     for (size_t i = 0; i < module->main->body->body.length; i++) {
         IrStmt *stmt = module->main->body->body.items[i];
@@ -139,7 +139,8 @@ static void place_variables(IrModule *module)
         }
         if (!var->used_in_functions && !var->needs_tdz_check) {
             var->storage = IR_STORAGE_LOCAL;
-        } else if (var->constant && is_literal(stmt->expr)) {
+        } else if (var->constant && is_literal(stmt->expr)
+                   && repr_of_slot(emitter->analysis, var->slot).kind != REPR_VALUE) {
             var->initialiser = stmt->expr;
             var->definition = stmt;
         }
@@ -163,7 +164,7 @@ void find_sharing(Emitter *emitter)
         share_classes(&sharing, module);
     }
     for (size_t i = 0; i < emitter->ir->modules.length; i++) {
-        place_variables(emitter->ir->modules.items[i]);
+        place_variables(emitter, emitter->ir->modules.items[i]);
     }
     for (size_t i = 0; i < emitter->analysis->structs.length; i++) {
         emitter->analysis->structs.items[i]->is_shared = emitter->ir->modules.length > 1;

@@ -103,7 +103,8 @@ static IrExpr *rest_array(Frame *f, AstNode *call, IrVar *rest, const IrExprList
 
 /* Surplus arguments are evaluated and dropped, after the last that is passed; those without effects
  * are just dropped. */
-static void drop_surplus(Frame *f, AstNode *call, const IrExprList *given, size_t start, IrExpr *expr)
+static void drop_surplus(Frame *f, AstNode *call, const IrExprList *given, size_t start,
+                         IrExpr *expr)
 {
     IrExpr *surplus = NULL;
 
@@ -154,13 +155,15 @@ static void call_with_spread(Frame *f, AstNode *call, IrFunction *function, IrEx
 
 /* super(...args) in a constructor of a mixin: the elements one by one, as far as there are
  * parameters. */
-static bool spread_to_super(Frame *f, const IrExpr *expr, size_t fixed, bool has_rest, IrExprList *given)
+static bool spread_to_super(Frame *f, const IrExpr *expr, size_t fixed, bool has_rest,
+                            IrExprList *given)
 {
     IrExprList list = {0};
     IrExpr *spread = given->length > 0 ? vec_last(given) : NULL;
 
     if (!expr->is_super || has_rest || !spread || spread->kind != IR_SPREAD ||
-        spread->object->kind != IR_VAR || !types_is_array(f->lower->program, spread->object->type)) {
+        spread->object->kind != IR_VAR ||
+        !types_is_array(f->lower->program, spread->object->type)) {
         return false;
     }
     for (size_t i = 0; i + 1 < given->length; i++) {
@@ -294,7 +297,8 @@ static IrExpr *spread_into_native(Frame *f, IrExpr *expr)
 
 IrExpr *lower_native_call(Frame *f, AstNode *call, IrNative *native, IrExpr *receiver)
 {
-    IrExpr *step = receiver ? lower_iterator_step(f, call, native, receiver, result_type(f, call)) : NULL;
+    IrExpr *step =
+        receiver ? lower_iterator_step(f, call, native, receiver, result_type(f, call)) : NULL;
     if (step) {
         return step;
     }
@@ -379,7 +383,7 @@ static IrExpr *call_symbol(Frame *f, AstNode *call, AstNode *callee, Symbol *sym
 {
     AstNode *function;
 
-    if (is_library_symbol(symbol)) {
+    if (is_library_symbol(symbol) && !lower_is_global_property(f, symbol)) {
         return call_library(f, call, symbol);
     }
     function = lower_known_function(f, symbol);
@@ -500,7 +504,8 @@ static IrExpr *call_of_prototype(Frame *f, AstNode *call, AstNode *access)
     AstNode *method = access->kind == AST_PROPERTY_ACCESS
                           ? ast_skip_parentheses(access->property_access.object)
                           : NULL;
-    IrNative *native = name && method && strcmp(name, "call") == 0 ? prototype_native(f, method) : NULL;
+    IrNative *native =
+        name && method && strcmp(name, "call") == 0 ? prototype_native(f, method) : NULL;
     IrExprList arguments = {0};
 
     if (!native || call->call.arguments.length == 0) {

@@ -62,6 +62,11 @@ Symbol *lower_entity(Frame *f, AstNode *node)
     if (node->kind == AST_IDENTIFIER) {
         return names_resolve_target(program, node);
     }
+    if (node->kind == AST_AS_EXPRESSION) {
+        /* (globalThis as any).process */
+        Symbol *cast = lower_entity(f, node->type_cast.expression);
+        return cast && cast == names_global_this(program) ? cast : NULL;
+    }
     if (node->kind != AST_PROPERTY_ACCESS && node->kind != AST_ELEMENT_ACCESS) {
         return NULL;
     }
@@ -69,6 +74,10 @@ Symbol *lower_entity(Frame *f, AstNode *node)
                                                         : node->element_access.object;
     const char *name = lower_member_name(f, node);
     Symbol *container = name ? lower_entity(f, object) : NULL;
+    if (container && container == names_global_this(program)) {
+        return strcmp(name, "globalThis") == 0 ? container
+                                               : names_global(program, name, SYMBOL_VALUE);
+    }
     if (!container || !is_container(container)) {
         return NULL;
     }
@@ -102,6 +111,47 @@ static IrNative *class_native(Frame *f, AstNode *node)
     return native;
 }
 
+/* ---- globals that are only declared --------------------------------------------------- */
+
+/* declare var x: number;   declare global { var x: number }: a property of globalThis. */
+bool lower_is_global_property(Frame *f, const Symbol *symbol)
+{
+    AstNode *declaration = symbol->value_declaration;
+
+    return declaration && !declaration->file->is_library &&
+           (symbol->flags & (SYMBOL_VARIABLE | SYMBOL_FUNCTION)) &&
+           !lower_native(f->lower, declaration);
+}
+
+static IrExpr *global_object(Frame *f, AstNode *node)
+{
+    IrExpr *object = lower_field(f, node, NULL, "self", types_any(f->lower->program));
+
+    object->native = lower_interface_native(f, "GlobalObject", "self");
+    return object;
+}
+
+/* x by itself must be there, but for typeof x and x = 1; globalThis.x need not. */
+static IrExpr *global_property(Frame *f, AstNode *node, const Symbol *symbol)
+{
+    Type *any = types_any(f->lower->program);
+    bool is_write = names_is_write(node);
+    bool may_miss =
+        is_write || node->kind != AST_IDENTIFIER ||
+        (node->parent->kind == AST_UNARY_EXPRESSION && node->parent->unary.op == AST_OP_TYPEOF);
+    IrExpr *value;
+
+    if (may_miss) {
+        value = lower_field(f, node, global_object(f, node), symbol->name, any);
+    } else {
+        value = lower_expr_new(f, IR_CALL_NATIVE, node, any);
+        value->native = lower_interface_native(f, "GlobalNames", "find");
+        vec_push(f->lower->arena, &value->args,
+                 lower_string(f, node, symbol->name, strlen(symbol->name)));
+    }
+    return value;
+}
+
 static IrExpr *library_value(Frame *f, AstNode *node, Symbol *symbol)
 {
     AstNode *declaration = symbol->value_declaration;
@@ -130,6 +180,9 @@ static IrExpr *library_value(Frame *f, AstNode *node, Symbol *symbol)
     }
     if (types_is_function(f->lower->program, lower_type_of(f, node))) {
         return lower_native_value(f, node, NULL, NULL);
+    }
+    if (lower_is_global_property(f, symbol)) {
+        return global_property(f, node, symbol);
     }
     lower_report(f, node, LIBRARY_MEMBER_NOT_SUPPORTED, symbol->name);
     return lower_undefined(f, node);
@@ -173,6 +226,9 @@ IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol)
 
     if (symbol == names_undefined(f->lower->program)) {
         return lower_undefined(f, node);
+    }
+    if (symbol == names_global_this(f->lower->program)) {
+        return global_object(f, node);
     }
     if (symbol->flags & SYMBOL_ENUM_MEMBER) {
         return enum_member_value(f, node, symbol);
@@ -239,10 +295,6 @@ IrExpr *lower_identifier(Frame *f, AstNode *node)
 
     if (!symbol) {
         return lower_undefined(f, node); /* diagnosed */
-    }
-    if (symbol == names_global_this(f->lower->program)) {
-        lower_unsupported(f, node, "'globalThis' as a value");
-        return lower_undefined(f, node);
     }
     IrExpr *value = lower_symbol_value(f, node, symbol);
     if (value->kind == IR_VAR && is_early_parameter(symbol, node)) {
@@ -328,6 +380,26 @@ static IrExpr *delete_target(Frame *f, AstNode *node, IrExpr *target)
     return result;
 }
 
+static bool ends_with(const char *text, const char *end)
+{
+    size_t length = strlen(text), end_length = strlen(end);
+
+    return length >= end_length && strcmp(text + length - end_length, end) == 0;
+}
+
+/* Whether an object of the library is a function or class. */
+static bool is_callable(Frame *f, AstNode *node)
+{
+    Program *program = f->lower->program;
+    Symbol *symbol = lower_entity(f, node);
+    Type *type = symbol ? types_of_symbol(program, symbol) : lower_type_of(f, node);
+    size_t count;
+
+    types_construct_signatures(program, type, &count);
+    return count > 0 || types_is_function(program, type) ||
+           (type->symbol && ends_with(type->symbol->name, "Constructor")); /* Buffer */
+}
+
 static IrExpr *unary(Frame *f, AstNode *node)
 {
     AstNode *operand = node->unary.operand;
@@ -342,6 +414,11 @@ static IrExpr *unary(Frame *f, AstNode *node)
     if (node->unary.op == AST_OP_TYPEOF && operand->kind == AST_IDENTIFIER &&
         !names_resolve_target(f->lower->program, operand)) {
         return lower_string(f, node, "undefined", strlen("undefined"));
+    }
+    if (node->unary.op == AST_OP_TYPEOF && lower_is_library_path(f, operand)) {
+        /* process, Math, Promise: there is no value to ask */
+        const char *kind = is_callable(f, operand) ? "function" : "object";
+        return lower_string(f, node, kind, strlen(kind));
     }
     if (node->unary.op == AST_OP_DELETE) {
         return delete_target(f, node, lower_target(f, operand));
@@ -394,8 +471,8 @@ static IrExpr *has_instance(Frame *f, AstNode *node)
 {
     AstNode *class_node = lower_static_class(f, node->binary.right);
     Instance *class_ = class_node ? lower_class_statics(f, class_node) : NULL;
-    AstNode *member = class_ ? lower_find_member(f, &class_, lower_intern(f, "__@hasInstance"), true,
-                                                 AST_METHOD_DECLARATION)
+    AstNode *member = class_ ? lower_find_member(f, &class_, lower_intern(f, "__@hasInstance"),
+                                                 true, AST_METHOD_DECLARATION)
                              : NULL;
     IrExpr *call;
 
@@ -536,8 +613,8 @@ static IrExpr *new_target(Frame *f, AstNode *node)
 {
     Frame *at = f;
 
-    while (at->outer && (at->is_class || at->is_inlined ||
-                         (at->node && at->node->kind == AST_ARROW_FUNCTION))) {
+    while (at->outer &&
+           (at->is_class || at->is_inlined || (at->node && at->node->kind == AST_ARROW_FUNCTION))) {
         at = at->outer;
     }
     if (!at->function || at->function->kind != IR_FUNCTION_CONSTRUCTOR) {

@@ -319,6 +319,7 @@ void lower_module_comments(Frame *f, AstNode *file);
 
 IrExpr *lower_expr(Frame *f, AstNode *node);
 IrExpr *lower_identifier(Frame *f, AstNode *node);
+bool lower_is_global_property(Frame *f, const Symbol *symbol);
 IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol);
 IrExpr *lower_namespace_value(Frame *f, AstNode *node, Symbol *symbol); /* namespaces.c */
 Symbol *lower_entity(Frame *f, AstNode *node); /* symbol that a dotted name denotes */

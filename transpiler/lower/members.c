@@ -133,8 +133,8 @@ static bool gives_class(Frame *f, const AstNode *node, const char *name)
     if (parent->kind == AST_BINARY_EXPRESSION) {
         return false;
     }
-    const char *member = parent->kind == AST_PROPERTY_ACCESS ? lower_member_name(f, (AstNode *)parent)
-                                                             : NULL;
+    const char *member =
+        parent->kind == AST_PROPERTY_ACCESS ? lower_member_name(f, (AstNode *)parent) : NULL;
     return !member || strcmp(member, "name") != 0;
 }
 
@@ -237,7 +237,8 @@ static IrExpr *super_member(Frame *f, AstNode *node)
 
     if (!member && name && parent) {
         Instance *declaring = f->class_->parent;
-        AstNode *method = lower_find_member(f, &declaring, name, f->is_static, AST_METHOD_DECLARATION);
+        AstNode *method =
+            lower_find_member(f, &declaring, name, f->is_static, AST_METHOD_DECLARATION);
         if (method) {
             return lower_function_ref(f, node, lower_method_of(f, declaring, method, NULL, 0));
         }
@@ -388,7 +389,8 @@ static IrExpr *import_meta(Frame *f, AstNode *node, AstNode *meta, const char *n
     bool is_entry = names_module_of(f->lower->program, node) == f->lower->program->modules->entry;
     const Property *property = lower_property_of(f, lower_type_of(f, meta), name);
     IrNative *native = property && property->declaration_count > 0
-        ? lower_native(f->lower, property->declarations[0]) : NULL;
+                           ? lower_native(f->lower, property->declarations[0])
+                           : NULL;
 
     if (strcmp(name, "main") == 0) {
         return lower_boolean(f, node, is_entry);

@@ -192,7 +192,8 @@ static IrNative *make_native(Lower *lower, AstNode *declaration)
         native->returns_receiver = declaration->function.return_type &&
                                    declaration->function.return_type->kind == AST_THIS_TYPE;
     } else if (declaration->kind == AST_INDEX_SIGNATURE) {
-        native->declared_type = types_of_type_node(lower->program, declaration->index_signature.type);
+        native->declared_type =
+            types_of_type_node(lower->program, declaration->index_signature.type);
     } else {
         native->declared_type = types_of_declaration(lower->program, declaration);
     }
@@ -218,9 +219,9 @@ IrNative *lower_interface_native(Frame *f, const char *interface_name, const cha
 {
     Program *program = f->lower->program;
     Symbol *symbol = names_global(program, lower_intern(f, interface_name), SYMBOL_INTERFACE);
-    const Property *property =
-        symbol ? types_property_of(program, types_declared(program, symbol), lower_intern(f, member))
-               : NULL;
+    const Property *property = symbol ? types_property_of(program, types_declared(program, symbol),
+                                                          lower_intern(f, member))
+                                      : NULL;
 
     return property && property->declaration_count > 0
                ? lower_native(f->lower, property->declarations[0])
@@ -370,9 +371,9 @@ static const char *library_name(Frame *f, const IrNative *native)
     if (!is_call) {
         return text;
     }
-    return ends_with(text, suffix) ? arena_printf(f->lower->arena, "%.*s",
-                                                  (int)(strlen(text) - strlen(suffix)), text)
-                                   : "";
+    return ends_with(text, suffix)
+               ? arena_printf(f->lower->arena, "%.*s", (int)(strlen(text) - strlen(suffix)), text)
+               : "";
 }
 
 static IrFunction *make_wrapper(Frame *f, AstNode *node, IrNative *native)

@@ -18,7 +18,8 @@
 
 bool lower_is_using(const AstNode *node)
 {
-    return node && node->kind == AST_VARIABLE_STATEMENT && node->variable_statement.kind >= AST_USING;
+    return node && node->kind == AST_VARIABLE_STATEMENT &&
+           node->variable_statement.kind >= AST_USING;
 }
 
 static IrExpr *call(Frame *f, AstNode *node, const char *name, IrExpr *argument)

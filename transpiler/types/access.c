@@ -131,11 +131,26 @@ static Property *private_property(Checker *c, Type *type, const char *name)
     return property;
 }
 
+/* globalThis.x: the global of that name, or NULL. */
+static Symbol *global_member(Checker *c, AstNode *object, const char *name)
+{
+    object = skip_parens(object);
+    if (object->kind != AST_IDENTIFIER ||
+        names_resolve(c->program, object) != names_global_this(c->program)) {
+        return NULL;
+    }
+    return names_global(c->program, name, SYMBOL_VALUE);
+}
+
 Type *check_property_access(Checker *c, AstNode *node, unsigned mode)
 {
     AstNode *object = node->property_access.object;
     (void)mode;
     const char *name = node->property_access.name->identifier.name;
+    Symbol *global = global_member(c, object, name);
+    if (global) {
+        return type_of_symbol(c, global);
+    }
     Type *type = check_expression(c, object, CHECK_NORMAL);
     bool short_circuits;
     type = chain_object(c, node, object, type, &short_circuits);

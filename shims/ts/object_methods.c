@@ -291,35 +291,6 @@ TsValue ts_function_bind_this(TsValue function, TsValue this_value)
     return ts_from_object(ts_function_bind(function.as.pointer, this_value, 0, NULL));
 }
 
-/** What bound functions of one name and length share. */
-typedef struct BoundInfo {
-    struct BoundInfo *next;
-    TsFunctionInfo info;
-    char name[];
-} BoundInfo;
-
-static const TsFunctionInfo *bound_info(const TsFunctionInfo *target, size_t count)
-{
-    static _Thread_local BoundInfo *made;
-    int length = count < (size_t)target->length ? target->length - (int)count : 0;
-    size_t size = sizeof "bound " + strlen(target->name);
-
-    for (BoundInfo *at = made; at; at = at->next) {
-        if (at->info.length == length && strcmp(at->name + strlen("bound "), target->name) == 0) {
-            return &at->info;
-        }
-    }
-    BoundInfo *bound = calloc(1, sizeof *bound + size);
-    if (!bound) {
-        ts_fatal("out of memory");
-    }
-    snprintf(bound->name, size, "bound %s", target->name);
-    bound->info = (TsFunctionInfo){.name = bound->name, .length = length, .invoke = bound_invoke};
-    bound->next = made;
-    made = bound;
-    return &bound->info;
-}
-
 TsFunction *ts_function_bind(TsFunction *function, TsValue this_value, size_t count,
                              const TsValue *values)
 {
@@ -334,9 +305,5 @@ TsFunction *ts_function_bind(TsFunction *function, TsValue this_value, size_t co
     Bound *bound =
         TS_NEW(Bound, .info = info, .target = function, .values = kept, .this_value = this_value);
 
-<<<<<<< HEAD
-    return ts_closure_new(bound_info(function->info, count), bound);
-=======
     return ts_closure_new(&bound->info, bound);
->>>>>>> 764b795 (Give members of built-in prototypes as values, take what is like an array; name bound functions)
 }

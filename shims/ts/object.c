@@ -13,6 +13,7 @@
 #include "ts/function.h"
 #include "ts/number.h"
 #include "ts/object_internal.h"
+#include "ts/statics.h"
 #include "ts/prototype.h"
 #include "ts/prototype_internal.h"
 
@@ -291,6 +292,15 @@ static bool element_get(const TsObject *object, const TsString *key, TsValue *va
 
 static bool function_get(const TsFunction *function, const TsString *key, TsValue *value)
 {
+    const TsStatic *member = ts_own_static(function, key);
+
+    if (member) {
+        *value = ts_static_get(member, ts_from_object(function));
+        return true;
+    }
+    if (ts_key_is_symbol(key)) {
+        return false;
+    }
     if (ts_string_is(key, "name")) {
         *value = ts_from_string(ts_string_from_c(function->info->name));
         return true;
@@ -354,7 +364,7 @@ static bool object_get_own(const TsObject *object, TsString *key, TsValue *value
     if (ts_type_elements(type)) {
         return element_get(object, key, value);
     }
-    return type->kind == TS_KIND_FUNCTION && !ts_key_is_symbol(key) &&
+    return type->kind == TS_KIND_FUNCTION &&
            function_get((const TsFunction *)object, key, value);
 }
 
@@ -459,6 +469,24 @@ static TsValue built_in_get(TsValue object, const TsString *key)
     return TS_UNDEFINED;
 }
 
+/* What the classes above a class have: as properties of their own, or as static members. */
+static bool static_get(const TsFunction *function, TsString *key, TsValue receiver, TsValue *value)
+{
+    const TsType *type = function->info->instance_type;
+    const TsStatic *member = ts_inherited_static(function, key);
+
+    while (type && (type = type->parent)) {
+        const TsFunction *class_ = type->constructor ? *type->constructor : NULL;
+        if (class_ && extra_of(&class_->base) && object_get_own(&extra_of(&class_->base)->base, key, value)) {
+            return true;
+        }
+    }
+    if (member) {
+        *value = ts_static_get(member, receiver);
+    }
+    return member != NULL;
+}
+
 /* What the object's prototypes have under the key. */
 static TsValue inherited_get(TsValue object, TsString *key, TsValue receiver)
 {
@@ -470,6 +498,9 @@ static TsValue inherited_get(TsValue object, TsString *key, TsValue receiver)
         return ts_is_null(prototype) ? TS_UNDEFINED : get_for(prototype, key, receiver);
     }
     if (ts_prototypes_changed && find_added(object, key, &value)) {
+        return value;
+    }
+    if (ts_is_function(object) && static_get(object.as.pointer, key, receiver, &value)) {
         return value;
     }
     member = find_inherited(object, key);
@@ -743,6 +774,14 @@ static bool set_inherited(TsValue object, TsString *key, TsValue value)
     return false;
 }
 
+static bool set_static(TsValue object, TsString *key, TsValue value)
+{
+    const TsStatic *own = ts_own_static(object.as.pointer, key);
+    const TsStatic *member = own ? own : ts_inherited_static(object.as.pointer, key);
+
+    return member && ts_static_set(member, object, value, !own);
+}
+
 void ts_set(TsValue object, TsString *key, TsValue value)
 {
     const TsMember *member;
@@ -759,7 +798,8 @@ void ts_set(TsValue object, TsString *key, TsValue value)
         set_special(object, key, special, value);
         return;
     }
-    if (set_own(object, key, value) || set_inherited(object, key, value)) {
+    if (set_own(object, key, value) || set_inherited(object, key, value) ||
+        (ts_is_function(object) && set_static(object, key, value))) {
         return;
     }
     member = ts_find_member(ts_type_of(object.as.object), key);

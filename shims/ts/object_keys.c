@@ -12,6 +12,7 @@
 #include "ts/object_internal.h"
 #include "ts/prototype.h"
 #include "ts/prototype_internal.h"
+#include "ts/statics.h"
 
 /* ---- collecting keys ------------------------------------------------------------------------- */
 
@@ -71,6 +72,9 @@ static void add_own(TsArray *keys, const TsObject *object, unsigned flags, bool 
         return;
     }
     add_fields(keys, object, flags, symbols);
+    if (object->type->kind == TS_KIND_FUNCTION && !symbols) {
+        ts_static_keys(keys, (const TsFunction *)object, true);
+    }
     if (extra_of(object)) {
         add_own(keys, &extra_of(object)->base, flags, symbols);
     }
@@ -147,6 +151,7 @@ static void add_class_keys(TsArray *keys, TsValue object, unsigned flags, bool s
         if (info->flags & TS_FUNCTION_CLASS) {
             ts_array_push_ptr(keys, TS_STR("prototype"));
         }
+        ts_static_keys(keys, object.as.pointer, false);
     }
     if (type && !symbols) {
         ts_array_push_ptr(keys, TS_STR("constructor"));

@@ -63,6 +63,14 @@ typedef struct TsMember {
     TsFunction *setter;
 } TsMember;
 
+/** A static member of a class: a variable of the program, or a function. */
+typedef struct TsStatic {
+    TsString *name;
+    void *place;  /* the variable; NULL: one of the following */
+    uint8_t rep;  /* TsRep of the variable */
+    TsFunction *method, *getter, *setter;
+} TsStatic;
+
 /** Passed to trace functions; see ts_mark_* in heap.h. */
 typedef struct TsMarker TsMarker;
 
@@ -104,6 +112,8 @@ struct TsType {
     void (*finalize)(void *cell); /* releases what malloc or a library gave; see heap.h */
     size_t (*cell_size)(const void *cell);
     TsFunction *const *constructor; /* the class as a value; may be NULL */
+    const TsStatic *statics;        /* of this class only */
+    uint32_t static_count;
     const TsElements *elements;     /* of typed arrays and the like; NULL for other objects */
 };
 
@@ -139,6 +149,18 @@ struct TsType {
 #define TS_MEMBERS(...)                         \
     .members = (const TsMember[]){__VA_ARGS__}, \
     .member_count = sizeof((const TsMember[]){__VA_ARGS__}) / sizeof(TsMember)
+/** What a class as a value has: TS_STATIC(variable), TS_STATIC_METHOD(function). */
+#define TS_STATICS(...)                         \
+    .statics = (const TsStatic[]){__VA_ARGS__}, \
+    .static_count = sizeof((const TsStatic[]){__VA_ARGS__}) / sizeof(TsStatic)
+#define TS_STATIC(key, variable, representation)                                      \
+    {                                                                                 \
+        .name = TS_KEY(key), .place = (void *)&(variable), .rep = TS_REP_##representation \
+    }
+#define TS_STATIC_METHOD(key, function)           \
+    {                                             \
+        .name = TS_KEY(key), .method = (function) \
+    }
 #define TS_METHOD_MEMBER(key, function)           \
     {                                             \
         .name = TS_KEY(key), .method = (function) \

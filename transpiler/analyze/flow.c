@@ -703,6 +703,40 @@ static void close_pointees(Analysis *analysis)
     }
 }
 
+/* Static members of a class that is a value: dynamic code may read, write and call them. */
+static void close_statics(Analysis *analysis, IrClass *class_, bool escapes)
+{
+    for (size_t i = 0; i < class_->static_fields.length; i++) {
+        const IrVar *var = class_->static_fields.items[i];
+        if (!escapes || !var->static_key || !var->slot) {
+            continue;
+        }
+        flow_escape(analysis, var->slot);
+        flow(analysis, strmap_get(&analysis->dynamic_writes, var->static_key), var->slot);
+        if (analysis->dynamic_any_write->kinds && analysis->has_dynamic_element_writes) {
+            flow_kinds(analysis, var->slot, KIND_DYNAMIC);
+        }
+    }
+    for (size_t i = 0; i < class_->static_methods.length; i++) {
+        IrFunction *method = class_->static_methods.items[i];
+        if (strmap_has(&analysis->dynamic_calls, method->js_name)) {
+            analysis->changed |= !method->used_as_value;
+            method->used_as_value = true;
+            flow_escape(analysis, method->slot);
+        }
+    }
+}
+
+static void close_class_statics(Analysis *analysis, IrClass *class_, const Slot *value)
+{
+    bool escapes = pointee_find(value->pointee)->escapes;
+
+    for (IrClass *at = class_; at && class_->used_as_value; at = at->parent) {
+        at->shows_statics = true;
+        close_statics(analysis, at, escapes);
+    }
+}
+
 static void walk_module(Analysis *analysis, IrModule *module)
 {
     walk_function(analysis, module->main);
@@ -721,8 +755,9 @@ static void walk_to_fixpoint(Analysis *analysis)
             walk_module(analysis, analysis->ir->modules.items[i]);
         }
         for (size_t i = 0; i < analysis->class_values.count; i++) {
-            close_class(analysis, (IrClass *)analysis->class_values.entries[i].key,
-                        analysis->class_values.entries[i].value);
+            IrClass *class_ = (IrClass *)analysis->class_values.entries[i].key;
+            close_class(analysis, class_, analysis->class_values.entries[i].value);
+            close_class_statics(analysis, class_, analysis->class_values.entries[i].value);
         }
         close_pointees(analysis);
     } while (analysis->changed);

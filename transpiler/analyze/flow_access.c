@@ -172,6 +172,10 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
     if (!(object->kinds & KIND_OBJECT)) {
         if (object->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH)) {
             flow_kinds(analysis, place, KIND_DYNAMIC);
+            if (object->kinds & KIND_CLASS) {
+                flow_escape(analysis, object);
+                flow_dynamic_call_name(analysis, expr->name);
+            }
         }
         return place;
     }
@@ -367,6 +371,10 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
     }
     if (object->kinds & (KIND_DYNAMIC | KIND_CLASS | KIND_FUNCTION | KIND_NATIVE | KIND_ARRAY)) {
         flow(analysis, value, dynamic_write(analysis, target->name));
+        if (object->kinds & KIND_CLASS) {
+            flow_escape(analysis, object);
+            flow_dynamic_call_name(analysis, target->name);
+        }
     }
     if (object->kinds & KIND_OBJECT) {
         Pointee *pointee = slot_pointee(analysis, object);

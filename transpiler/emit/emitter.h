@@ -413,6 +413,8 @@ void function_signature(Emitter *emitter, IrFunction *function, const char **hea
 void write_prototype(Emitter *emitter, IrFunction *function, StrBuf *out);
 void write_function(Emitter *emitter, IrFunction *function, StrBuf *frames, StrBuf *out);
 void write_struct(Emitter *emitter, Struct *record, StrBuf *out);
+/* The static members in a class's descriptor, or NULL (statics.c). */
+CExpr *class_statics(Emitter *emitter, const IrClass *class_, StrBuf *out);
 void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out);
 /* The descriptor object of a shape: "Item_type". */
 const char *descriptor_of(Emitter *emitter, Shape *shape);

@@ -458,6 +458,10 @@ static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shap
     if (members) {
         vec_push(emitter->arena, &args, members);
     }
+    CExpr *statics = class_->shows_statics ? class_statics(emitter, class_, out) : NULL;
+    if (statics) {
+        vec_push(emitter->arena, &args, statics);
+    }
     if (is_class_value(class_)) {
         write_class_value(emitter, class_, out);
         if (!class_->outer_scope) {

@@ -76,10 +76,27 @@ static bool is_in_table(const IrClass *class_, const IrFunction *method, const F
             class_find_method(class_, method->js_name, IR_FUNCTION_METHOD) == method);
 }
 
+/* Those that are listed for the class as a value: see statics.c. */
+static void use_statics(Usage *usage, IrClass *class_)
+{
+    for (size_t i = 0; class_->shows_statics && i < class_->static_fields.length; i++) {
+        IrVar *var = class_->static_fields.items[i];
+        var->reads += var->static_key != NULL;
+        var->is_written |= var->static_key != NULL;
+        var->used_in_functions |= var->static_key != NULL;
+    }
+    for (size_t i = 0; class_->shows_statics && i < class_->static_methods.length; i++) {
+        if (static_is_shown(usage->emitter, class_->static_methods.items[i])) {
+            use_function(usage, class_->static_methods.items[i]);
+        }
+    }
+}
+
 static void use_class(Usage *usage, IrClass *class_)
 {
     for (; class_ && !class_->is_instantiated; class_ = class_->parent) {
         class_->is_instantiated = true;
+        use_statics(usage, class_);
         use_function(usage, class_->constructor);
         for (size_t i = 0; i < class_->methods.length; i++) {
             IrFunction *method = class_->methods.items[i];

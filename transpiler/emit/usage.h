@@ -8,6 +8,8 @@
 void find_usage(Emitter *emitter);
 
 /* Whether a method must be known to the runtime by its name. */
+/* Whether a static method is listed for the class as a value (statics.c). */
+bool static_is_shown(Emitter *emitter, const IrFunction *function);
 bool method_needs_member(Emitter *emitter, const IrFunction *method);
 
 #endif

@@ -225,6 +225,7 @@ IrVar *lower_static_var(Frame *f, Instance *class_, AstNode *member)
                         types_widened(f->lower->program, type));
     var->declaration = member;
     var->temporary = false;
+    var->static_key = *key == '#' ? NULL : key;
     var->constant = ast_has_modifier(member, AST_MODIFIER_READONLY);
     if (!home->outer) {
         var->storage = IR_STORAGE_MODULE;
@@ -275,6 +276,8 @@ static void make_method(Instance *class_, Instance *instance, Type **parameters)
     const char *key = lower_member_key(lower, node);
 
     frame->is_static = ast_has_modifier(node, AST_MODIFIER_STATIC);
+    function->is_static_getter = frame->is_static && node->kind == AST_GET_ACCESSOR;
+    function->is_static_setter = frame->is_static && node->kind == AST_SET_ACCESSOR;
     lower_frame_types(frame, parameters, instance->arguments.items, instance->arguments.length);
     instance->function = function;
     instance->frame = frame;
@@ -377,12 +380,36 @@ static bool erase_methods_of(Lower *lower, Instance *class_)
     return lower->pending.length > before;
 }
 
+/* Static methods that are found through a value of the class: generic ones erased, and inherited ones
+ * that use `this`, which is this class. */
+static bool make_static_methods(Lower *lower, Instance *class_)
+{
+    size_t before = lower->pending.length;
+
+    for (Instance *at = class_; at && class_->class_->used_as_value; at = at->parent) {
+        AstList *members = &at->family->node->class_like.members;
+        for (size_t i = 0; i < members->length; i++) {
+            AstNode *member = members->items[i];
+            const char *key = lower_member_key(lower, member);
+            Instance *declaring = class_;
+            if (!key || !ast_is_function_like(member->kind) || !ast_has_modifier(member, AST_MODIFIER_STATIC) ||
+                !strmap_has(&lower->dynamic_names, key) ||
+                lower_find_member(class_->frame, &declaring, key, true, member->kind) != member) {
+                continue;
+            }
+            lower_method_of(class_->frame, lower_static_home(class_, declaring, member), member, NULL, 0);
+        }
+    }
+    return lower->pending.length > before;
+}
+
 bool lower_erase_methods(Lower *lower)
 {
     bool any = false;
 
     for (size_t i = 0; i < lower->class_instances.count; i++) {
         any = erase_methods_of(lower, lower->class_instances.entries[i].value) || any;
+        any = make_static_methods(lower, lower->class_instances.entries[i].value) || any;
     }
     return any;
 }

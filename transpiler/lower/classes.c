@@ -243,6 +243,21 @@ static Frame *class_frame(Frame *home, Instance *instance, Type *declared)
     return frame;
 }
 
+/* In their order, whatever mentions them first. */
+static void declare_static_fields(Instance *class_)
+{
+    const AstList *members = &class_->family->node->class_like.members;
+
+    for (size_t i = 0; i < members->length; i++) {
+        AstNode *member = members->items[i];
+        if (member->kind == AST_PROPERTY_DECLARATION &&
+            ast_has_modifier(member, AST_MODIFIER_STATIC) &&
+            !ast_has_modifier(member, AST_MODIFIER_DECLARE)) {
+            lower_static_var(class_->frame, class_, member);
+        }
+    }
+}
+
 static void make_class(Frame *home, Instance *instance, Type *declared)
 {
     Lower *lower = home->lower;
@@ -267,6 +282,9 @@ static void make_class(Frame *home, Instance *instance, Type *declared)
     vec_push(lower->arena, &home->module->classes, class_);
     lower_take_leading(instance->frame, node, &class_->comments);
     lower_class_fields(instance);
+    if (instance->family->statics == instance) {
+        declare_static_fields(instance);
+    }
     lower_constructor(instance);
     lower_class_methods(instance);
     lower_take_inner(instance->frame, node, &class_->comments);

@@ -157,6 +157,9 @@ IrFunction *lower_split_method(Instance *class_, Frame *original_frame)
     const char *key = plain_key(lower, member);
 
     function->length = original->length;
+    function->is_static_getter = original->is_static_getter;
+    function->is_static_setter = original->is_static_setter;
+    original->is_static_getter = original->is_static_setter = false;
     add_member(class_, frame, arena_printf(lower->arena, "%s%s",
                                            original->kind == IR_FUNCTION_SETTER ? "set_" : "", key));
     if (has_optional(original)) {
@@ -223,6 +226,8 @@ static Frame *accessor_function(Instance *class_, AstNode *member, bool is_sette
         is_original ? arena_printf(lower->arena, "#undecorated %s%s", prefix, key) : key, &frame);
 
     function->length = is_setter;
+    function->is_static_getter = decorated_is_static(member) && !is_setter && !is_original;
+    function->is_static_setter = decorated_is_static(member) && is_setter && !is_original;
     if (is_original) {
         function->value_name = arena_printf(lower->arena, "%s%s", prefix, lower_key_as_name(lower, key));
     }

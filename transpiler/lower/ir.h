@@ -72,6 +72,7 @@ struct IrVar {
                                analyze/ some read is_early */
     bool is_this;           /* the receiver of a method or constructor */
     bool is_rest;           /* the rest parameter: an array */
+    const char *static_key; /* a static field of a class: its key; NULL for private ones */
     const char *symbol_key; /* a symbol in static memory: its key ("__@tag@"); NULL for others */
     const char *symbol_text;    /* its description, or NULL */
     Slot *slot;             /* analyze/ */
@@ -124,6 +125,7 @@ struct IrFunction {
     IrVar *this_var;         /* methods, constructors, accessors, and functions that use `this`;
                                 an arrow's `this` is the captured variable of the outer function */
     IrVar *arguments_var;    /* array of the arguments, when `arguments` is used; else NULL */
+    bool is_static_getter, is_static_setter;
     const char *value_name;  /* its `name`, when that is not js_name */
     size_t length;           /* JavaScript's `length` */
     IrScope *outer_scope;    /* the environment its closure carries; NULL if it captures nothing */
@@ -183,6 +185,7 @@ struct IrClass {
     IrFunctionList static_methods;
     IrVarList static_fields; /* IR_STORAGE_MODULE variables, named Class_field */
     bool is_abstract;
+    bool shows_statics;      /* analyze/: it, or a class that extends it, is a value */
     bool needs_tdz_check;    /* as of a variable */
     bool exported;
     bool used_as_value;      /* as a value other than callee of new, instanceof's right side, X.static */

@@ -342,7 +342,6 @@ IrExpr *lower_member_of(Frame *f, AstNode *node, IrExpr *object);
 IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *name, Type *type);
 IrFunction *lower_accessor(Frame *f, IrExpr *object, const char *name, AstKind kind);
 Instance *lower_static_home(Instance *receiver, Instance *declaring, const AstNode *member);
-bool lower_check_static(Frame *f, AstNode *node, const Property *property);
 IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const char *name);
 const char *lower_member_name(Frame *f, AstNode *node); /* static name of an access, or NULL */
 bool lower_is_library_path(Frame *f, AstNode *node);

@@ -102,17 +102,6 @@ static IrExpr *instance_member(Frame *f, AstNode *node, IrExpr *object, const ch
     return expr;
 }
 
-/* Statics are variables and functions of the module: a class value does not carry them. */
-bool lower_check_static(Frame *f, AstNode *node, const Property *property)
-{
-    if (property && property->is_static && property->declaration_count > 0 &&
-        !lower_is_library(property->declarations[0])) {
-        lower_unsupported(f, node, "A static member of a class that is only known as a value");
-        return false;
-    }
-    return true;
-}
-
 static bool is_method_property(const Property *property)
 {
     return property->is_method || (property->declaration_count > 0 &&
@@ -143,7 +132,6 @@ IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *
     const Property *property = lower_property_of(f, object->type, name);
     IrNative *native = property ? lower_property_native(f, node, property) : NULL;
 
-    lower_check_static(f, node, property);
     if (!native) {
         Instance *class_ = lower_class_of_type(f, object->type);
         IrExpr *expr = instance_member(f, node, object, name, type);

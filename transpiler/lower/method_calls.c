@@ -53,8 +53,11 @@ static IrExpr *call_gotten(Frame *f, AstNode *call, IrExpr *receiver, const char
     const Property *property = lower_property_of(f, receiver->type, name);
     Type *type = property ? types_of_property(f->lower->program, property) : NULL;
 
-    return lower_value_call(f, call,
-                            lower_named_member(f, call->call.callee, receiver, name, type));
+    receiver = lower_stable(f, call, receiver, "object");
+    IrExpr *expr = lower_value_call(
+        f, call, lower_named_member(f, call->call.callee, lower_again(f, receiver), name, type));
+    expr->left = expr->kind == IR_CALL_VALUE ? receiver : NULL;
+    return expr;
 }
 
 static IrExpr *call_class_method(Frame *f, AstNode *call, IrExpr *receiver, Instance *class_,
@@ -194,7 +197,6 @@ IrExpr *lower_method_call(Frame *f, AstNode *call, AstNode *access, IrExpr *rece
         return expr;
     }
     property = lower_property_of(f, receiver->type, name);
-    lower_check_static(f, access, property);
     if (property && property->constituent_count > 1 && is_mixed(property)) {
         IrExprKind kind = is_any_library(property) ? IR_CALL_DYNAMIC : IR_CALL_METHOD;
         return call_by_name(f, call, kind, receiver, name);

@@ -4,5 +4,5 @@ console.log(new D());
 function acc(v: any, ctx: ClassFieldDecoratorContext) {
   ctx.addInitializer(function (this: any) { console.log("init of", String(ctx.name), ctx.access.has(this), ctx.access.get(this)); ctx.access.set(this, "changed"); });
 }
-class E2 { @acc a = "one"; @acc b = "two"; constructor() { console.log("body", this.a, this.b); } }
-console.log(new E2());
+class E2 { @acc a = "one"; @acc b = "two"; @acc static c = "three"; constructor() { console.log("body", this.a, this.b); } }
+console.log(new E2(), E2.c);

@@ -36,3 +36,12 @@ declare namespace Reflect {
   /** @c ts_reflect_set_prototype_of */
   function setPrototypeOf(target: object, proto: object | null): boolean;
 }
+
+/** @header ts/prototype.h */
+
+/* What object literals with `super` and `__proto__` call. */
+
+/** @c ts_super_get @keeps */
+declare function __superGet(home: any, self: any, name: string): any;
+/** @c ts_with_prototype @keeps */
+declare function __withPrototype(object: any, prototype: any): any;

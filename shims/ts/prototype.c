@@ -206,3 +206,18 @@ TsValue ts_function_prototype(TsFunction *function)
     }
     return TS_UNDEFINED;
 }
+
+TsValue ts_super_get(TsValue home, TsValue self, TsString *name)
+{
+    TsValue prototype = ts_get_prototype_of(home);
+
+    return ts_is_object(prototype) ? get_for(prototype, name, self) : ts_get(prototype, name);
+}
+
+TsValue ts_with_prototype(TsValue object, TsValue prototype)
+{
+    if (ts_is_object(prototype) || ts_is_null(prototype)) {
+        ts_set_prototype_of(object, prototype);
+    }
+    return object;
+}

@@ -25,4 +25,9 @@ TsValue ts_function_prototype(TsFunction *function);
 /** prototype.isPrototypeOf(object). */
 bool ts_is_prototype_of(TsValue prototype, TsValue object);
 
+/** super.name in a method of an object literal: of the prototype of `home`, for `self`. */
+TsValue ts_super_get(TsValue home, TsValue self, TsString *name);
+/** { __proto__: prototype, ... }: what is neither an object nor null changes nothing. */
+TsValue ts_with_prototype(TsValue object, TsValue prototype);
+
 #endif

@@ -62,7 +62,7 @@ static void name_function(Emitter *emitter, IrFunction *function)
     }
     do {
         function->c_name = name_global(emitter, wanted, function);
-    } while (function->used_as_value && !reserve_value(emitter, function->c_name));
+    } while ((function->used_as_value || function->owner) && !reserve_value(emitter, function->c_name));
 }
 
 static void reserve_types(Emitter *emitter)

@@ -424,6 +424,18 @@ static IrExpr *super_method_call(Frame *f, AstNode *call, AstNode *access)
         expr->is_super_method = true;
         return expr;
     }
+    parent = f->class_ ? f->class_->parent : NULL;
+    if (name && parent && lower_find_member(f, &parent, name, f->is_static, AST_GET_ACCESSOR)) {
+        IrExpr *expr = lower_value_call(f, call, lower_member(f, access));
+        expr->left = expr->kind == IR_CALL_VALUE ? receiver : NULL;
+        return expr;
+    }
+    if (lower_home_of(f)) {
+        IrExpr *expr = lower_value_call(f, call, lower_member(f, access));
+        expr->kind = IR_CALL_VALUE;
+        expr->left = receiver;
+        return expr;
+    }
     lower_no_super(f, call, "This use of 'super'");
     return lower_undefined(f, call);
 }

@@ -274,10 +274,8 @@ IrVar *decoration_initializer(Frame *f, Family *family, const AstNode *member, s
 
 IrExpr *decorator_helper(Frame *f, AstNode *node, const char *name)
 {
-    Symbol *symbol = names_global(f->lower->program, name, SYMBOL_VALUE);
-    IrExpr *expr = lower_expr_new(f, IR_CALL_NATIVE, node, types_any(f->lower->program));
+    IrExpr *expr = lower_helper(f, node, name);
 
-    expr->native = lower_native(f->lower, symbol->value_declaration);
     if (strcmp(name, "__initializers") == 0) {
         expr->type = global_type(f, "__Initializers");
     }

@@ -108,6 +108,7 @@ struct Lower {
     PtrMap module_frames;   /* SourceFile -> Frame of the module's main */
     PtrMap natives;         /* library declaration -> IrNative (or NULL: has none) */
     PtrMap native_wrappers; /* IrNative -> IrFunction that calls it */
+    PtrMap homes;           /* object literal whose methods use `super` -> its IrVar */
     PtrMap computed_keys;   /* element of a pattern -> its key, evaluated */
     PtrMap headers;         /* SourceFile -> its @header tags */
     PtrMap enum_vars;       /* enum symbol -> IrVar of its object */
@@ -331,6 +332,8 @@ IrExpr *lower_update(Frame *f, AstNode *node);
 IrExpr *lower_template(Frame *f, AstNode *node);
 IrExpr *lower_tagged_template(Frame *f, AstNode *node);
 IrExpr *lower_object(Frame *f, AstNode *node);
+/* The variable of the object literal whose method f is in, when its methods use `super`; or NULL. */
+IrVar *lower_home_of(Frame *f);
 IrExpr *lower_array(Frame *f, AstNode *node);
 IrExpr *lower_arguments_value(Frame *f, AstNode *node);
 IrVar *lower_enum_var(Frame *f, Symbol *symbol);
@@ -370,6 +373,8 @@ IrExpr *lower_iterator_step(Frame *f, AstNode *call, IrNative *native, IrExpr *r
 bool lower_is_step_value(const AstNode *node, const IrExpr *object);
 
 /* natives.c */
+/* A call of one of the functions that the library declares for what the compiler makes: "__decorated". */
+IrExpr *lower_helper(Frame *f, AstNode *node, const char *name);
 IrNative *lower_native(Lower *lower, AstNode *declaration); /* NULL: no binding */
 bool lower_is_library(const AstNode *declaration);
 /* A member of an interface that the library declares for the compiler. */

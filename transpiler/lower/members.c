@@ -215,6 +215,17 @@ IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const cha
 
 /* ---- super -------------------------------------------------------------------------- */
 
+/* super.name in a method of an object literal: what the object's prototype has. */
+static IrExpr *super_of_literal(Frame *f, AstNode *node, const char *name)
+{
+    IrExpr *expr = lower_helper(f, node, "__superGet");
+
+    vec_push(f->lower->arena, &expr->args, lower_var_ref(f, node, lower_home_of(f)));
+    vec_push(f->lower->arena, &expr->args, lower_this(f, node));
+    vec_push(f->lower->arena, &expr->args, lower_string(f, node, name, strlen(name)));
+    return expr;
+}
+
 static IrExpr *super_member(Frame *f, AstNode *node)
 {
     const char *name = lower_member_name(f, node);
@@ -233,6 +244,9 @@ static IrExpr *super_member(Frame *f, AstNode *node)
         if (f->is_static) {
             return lower_static_member(f, node, f->class_->parent, name);
         }
+    }
+    if (!member && name && lower_home_of(f)) {
+        return super_of_literal(f, node, name);
     }
     if (!member) {
         lower_no_super(f, node, "This use of 'super'");

@@ -459,3 +459,12 @@ IrExpr *lower_native_value(Frame *f, AstNode *node, IrNative *native, IrExpr *re
     }
     return lower_function_ref(f, node, wrapper);
 }
+
+IrExpr *lower_helper(Frame *f, AstNode *node, const char *name)
+{
+    Symbol *symbol = names_global(f->lower->program, name, SYMBOL_VALUE);
+    IrExpr *expr = lower_expr_new(f, IR_CALL_NATIVE, node, types_any(f->lower->program));
+
+    expr->native = lower_native(f->lower, symbol->value_declaration);
+    return expr;
+}

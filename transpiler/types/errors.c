@@ -274,6 +274,39 @@ static bool is_in_delete_or_assertion(AstNode *node)
     return node->parent && node->parent->kind == AST_NON_NULL_EXPRESSION;
 }
 
+/* A function declaration, or a constant that is a function. */
+static bool is_function_name(const Symbol *symbol)
+{
+    const AstNode *node = symbol->value_declaration;
+
+    if (symbol->flags & SYMBOL_FUNCTION) {
+        return true;
+    }
+    if (!(symbol->flags & SYMBOL_CONST) || !node || node->kind != AST_VARIABLE_DECLARATION ||
+        !node->variable.initializer || node->variable.type) {
+        return false;
+    }
+    const AstNode *value = ast_skip_parentheses(node->variable.initializer);
+    return value->kind == AST_ARROW_FUNCTION || value->kind == AST_FUNCTION_EXPRESSION;
+}
+
+/* counter.count, where `counter.count = 0` gives the function counter() such a property. */
+static bool is_given_to_function(Checker *c, AstNode *object, const char *name)
+{
+    Symbol *symbol = object->kind == AST_IDENTIFIER ? names_resolve_target(c->program, object) : NULL;
+
+    for (size_t i = 0; symbol && is_function_name(symbol) && i < symbol->references.length; i++) {
+        const AstNode *access = symbol->references.items[i]->parent;
+        const AstNode *statement = access->parent;
+        if (access->kind == AST_PROPERTY_ACCESS && statement->kind == AST_ASSIGNMENT_EXPRESSION &&
+            statement->binary.left == access && statement->binary.op == AST_OP_ASSIGN &&
+            access->property_access.name->identifier.name == name) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void check_property(Checker *c, AstNode *node)
 {
     AstNode *object = node->property_access.object;
@@ -299,7 +332,8 @@ void check_property(Checker *c, AstNode *node)
         property_of(c, apparent, name) || applicable_index_name(c, apparent, name)) {
         return;
     }
-    if (apparent->flags & TYPE_OBJECT && members_of(c, apparent)->resolving) {
+    if ((apparent->flags & TYPE_OBJECT && members_of(c, apparent)->resolving) ||
+        is_given_to_function(c, object, name)) {
         return;
     }
     diagnose(c->program, node->file, node->property_access.name->span, NO_SUCH_PROPERTY, name,

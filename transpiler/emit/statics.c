@@ -107,7 +107,9 @@ CExpr *class_statics(Emitter *emitter, const IrClass *class_, StrBuf *out)
             continue;
         }
         if (var->storage != IR_STORAGE_MODULE) {
-            refuse(emitter, class_);
+            if (strmap_has(&emitter->analysis->dynamic_calls, var->static_key)) {
+                refuse(emitter, class_);
+            }
         } else if (var->is_emitted) {
             vec_push(emitter->arena, &members, static_field(emitter, var));
         }

@@ -107,6 +107,20 @@ static Type *declared_property_type(Analysis *analysis, const IrExpr *expr)
     return property ? types_of_property(analysis->program, property) : expr->type;
 }
 
+/* A member of what is not known: anything, unless a check of it has told. */
+static void flow_any_member(Analysis *analysis, IrExpr *expr, Slot *place)
+{
+    const Property *property = types_property_of(analysis->program, expr->object->type, expr->name);
+    Type *declared = property ? types_of_property(analysis->program, property)
+                              : types_any(analysis->program);
+    unsigned told = kinds_of_type(analysis->program, expr->type);
+
+    if (told & KIND_DYNAMIC || !(kinds_of_type(analysis->program, declared) & KIND_DYNAMIC)
+        || narrowed_dynamic(analysis, expr, NULL, told) != place) {
+        flow_kinds(analysis, place, KIND_DYNAMIC);
+    }
+}
+
 /* The methods of a name among the classes of a pointee, read as a value. */
 static void flow_methods_as_values(Analysis *analysis, Pointee *pointee, const char *name, Slot *to)
 {
@@ -166,11 +180,11 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
     }
     Slot *place = own_slot(analysis, expr);
     if (object->kinds & KIND_DYNAMIC || is_static_member(expr)) {
-        flow_kinds(analysis, place, KIND_DYNAMIC);
+        flow_any_member(analysis, expr, place);
         strmap_put(analysis->arena, &analysis->dynamic_calls, expr->name, expr);
     }
     if (!(object->kinds & KIND_OBJECT)) {
-        if (object->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH)) {
+        if (object->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH | KIND_DYNAMIC)) {
             flow_kinds(analysis, place, KIND_DYNAMIC);
             if (object->kinds & KIND_CLASS) {
                 flow_escape(analysis, object);
@@ -188,7 +202,7 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
         removed &= ~(unsigned)KIND_NULLISH;
     }
     if (field->kinds & KIND_DYNAMIC) {
-        Slot *narrowed = flow_narrowed(analysis, expr, field, types_unknown(analysis->program));
+        Slot *narrowed = flow_narrowed(analysis, expr, field, declared);
         flow(analysis, narrowed, place);
     } else {
         flow_some(analysis, field, place, field->kinds & ~removed);

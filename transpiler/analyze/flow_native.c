@@ -526,6 +526,13 @@ static void guard_object(Analysis *analysis, const IrNative *native, Slot *objec
     }
 }
 
+/* Any field may be there or not, and hold anything. */
+static void open_fields(Analysis *analysis, Pointee *pointee)
+{
+    open_object(analysis, pointee);
+    flow_kinds(analysis, pointee_element(analysis, pointee), KIND_DYNAMIC);
+}
+
 /* Object.defineProperty(object, ...): it becomes an object whose fields may be anything. */
 static void open_defined(Analysis *analysis, const IrNative *native, Slot *object)
 {
@@ -533,8 +540,7 @@ static void open_defined(Analysis *analysis, const IrNative *native, Slot *objec
         || strcmp(native->c_name, "ts_object_define_properties") == 0;
 
     if (defines && object && (object->kinds & KIND_OBJECT)) {
-        open_object(analysis, slot_pointee(analysis, object));
-        flow_kinds(analysis, pointee_element(analysis, slot_pointee(analysis, object)), KIND_DYNAMIC);
+        open_fields(analysis, slot_pointee(analysis, object));
     }
 }
 
@@ -552,6 +558,28 @@ static void change_keys(Analysis *analysis, const IrNative *native, Slot *object
     }
     if (changes) {
         flow_keys_change(analysis, object);
+    }
+}
+
+/*
+ * Object.create(prototype), Object.setPrototypeOf(object, prototype): methods that the prototype
+ * has get receivers that no constructor made. Which classes a prototype that is not known belongs
+ * to is not known either.
+ */
+static void share_prototype(Analysis *analysis, const IrNative *native, Slot **args, size_t count)
+{
+    bool creates = strncmp(native->c_name, "ts_object_create", 16) == 0;
+    bool sets = strstr(native->c_name, "_set_prototype_of") != NULL;
+    size_t index = creates ? 0 : 1;
+
+    if ((!creates && !sets) || index >= count || !args[index]) {
+        return;
+    }
+    if (args[index]->kinds & KIND_OBJECT) {
+        open_fields(analysis, slot_pointee(analysis, args[index]));
+    }
+    for (size_t i = 0; args[index]->kinds & KIND_DYNAMIC && i < analysis->class_pointees.count; i++) {
+        open_fields(analysis, analysis->class_pointees.entries[i].value);
     }
 }
 
@@ -768,6 +796,7 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         guard_object(analysis, native, args[0]);
         open_defined(analysis, native, args[0]);
         change_keys(analysis, native, args[0]);
+        share_prototype(analysis, native, args, call->args.length);
     }
     flow_detach(analysis, native);
     if (!native->is_pure) {

@@ -67,8 +67,22 @@ static CExpr *box_pointer(Emitter *emitter, Value value)
     return call1(emitter, "ts_from_object", value.expr);
 }
 
+/* The TsValue that an expression was taken out of, ts_as_string(x); NULL if it was not. */
+static CExpr *boxed_before(CExpr *expr)
+{
+    bool is_unboxing = expr && expr->kind == C_CALL && expr->left && expr->left->kind == C_TEXT &&
+                       strncmp(expr->left->text, "ts_as_", 6) == 0 && expr->items.length == 1;
+
+    return is_unboxing ? expr->items.items[0] : NULL;
+}
+
 CExpr *to_value(Emitter *emitter, Value value)
 {
+    CExpr *boxed = value.repr.kind == REPR_VALUE ? NULL : boxed_before(value.expr);
+
+    if (boxed) {
+        return boxed;
+    }
     switch (value.repr.kind) {
     case REPR_VOID:
         return text(emitter, "TS_UNDEFINED");

@@ -197,14 +197,12 @@ static TodoChange *parseChange(TsString *text)
     TodoChange *change = TS_NEW_AS(TodoChange, TodoChange_2_type);
     if (ts_has(body, ts_from_string(TS_STR("title")))) {
         if (!ts_is_string(ts_get(body, TS_STR("title")))
-            || ts_string_is(ts_string_trim(ts_receiver_string(ts_get(body, TS_STR("title")),
-                                                              "body.title.trim")), "")) {
+            || ts_string_is(ts_string_trim(ts_as_string(ts_get(body, TS_STR("title")))), "")) {
             ts_throw(ts_from_object(HttpError_new(400,
                                                   TS_STR("title must be a non-empty string"))));
         }
         ts_object_set(change, TS_STR("title"),
-                      ts_from_string(ts_string_trim(ts_receiver_string(
-                          ts_get(body, TS_STR("title")), "body.title.trim"))));
+                      ts_from_string(ts_string_trim(ts_as_string(ts_get(body, TS_STR("title"))))));
     }
     if (ts_has(body, ts_from_string(TS_STR("done")))) {
         if (!ts_is_bool(ts_get(body, TS_STR("done")))) {

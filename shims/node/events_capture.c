@@ -1,5 +1,5 @@
-/* What listeners return, where an emitter captures rejections: a promise that is rejected becomes an
- * 'error' event, or a call of the emitter's [captureRejectionSymbol]
+/* What listeners return, where an emitter captures rejections: a promise that is rejected becomes
+ * an 'error' event, or a call of the emitter's [captureRejectionSymbol]
  * (https://nodejs.org/api/events.html#capture-rejections-of-promises).
  */
 #include "node/event_emitter.h"
@@ -43,7 +43,8 @@ static TsValue tell_invoke(TsFunction *self, TsValue this_value, size_t argc, co
     return TS_UNDEFINED;
 }
 
-static const TsFunctionInfo tell_info = {.name = "emitUnhandledRejectionOrErr", .invoke = tell_invoke};
+static const TsFunctionInfo tell_info = {.name = "emitUnhandledRejectionOrErr",
+                                         .invoke = tell_invoke};
 
 static void settled(void *context, bool fulfilled, TsValue result)
 {

@@ -7,6 +7,7 @@
 #include "node/fs_internal.h"
 #include "node/node_bytes.h"
 #include "node/node_errors.h"
+#include "ts/elements.h"
 #include "ts/output.h"
 
 #include <errno.h>
@@ -205,9 +206,25 @@ static int write_descriptor(int fd, const uint8_t *bytes, size_t length)
     return 0;
 }
 
+/* The bytes of a Uint8Array. */
+static Buffer *bytes_of_elements(TsValue array)
+{
+    const TsElements *elements = ts_elements_of(array);
+    size_t length = elements->length(array.as.object);
+
+    if (strcmp(ts_type_of(array.as.object)->name, "Uint8Array") != 0) {
+        return buffer_of_value(array);
+    }
+    Buffer *buffer = buffer_alloc_unsafe((double)length);
+    for (size_t i = 0; i < length; i++) {
+        buffer->bytes[i] = (uint8_t)elements->get(array.as.object, i).as.number;
+    }
+    return buffer;
+}
+
 static void write_whole(TsValue path, TsValue data, TsValue options, int flags)
 {
-    Buffer *buffer = buffer_of_value(data);
+    Buffer *buffer = ts_elements_of(data) ? bytes_of_elements(data) : buffer_of_value(data);
     TsString *encoding = encoding_option(options);
 
     if (encoding) {

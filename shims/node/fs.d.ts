@@ -110,13 +110,13 @@ declare module "node:fs" {
   /** @c fs_write_file */
   function writeFileSync(
     file: PathOrFileDescriptor,
-    data: string | Buffer,
+    data: string | Buffer | Uint8Array,
     options?: WriteFileOptions,
   ): void;
   /** @c fs_append_file */
   function appendFileSync(
     path: PathOrFileDescriptor,
-    data: string | Buffer,
+    data: string | Buffer | Uint8Array,
     options?: WriteFileOptions,
   ): void;
   /** @c fs_exists */
@@ -241,21 +241,21 @@ declare module "node:fs" {
   /** @c fs_callback_write_file_options @keeps */
   function writeFile(
     file: PathOrFileDescriptor,
-    data: string | Buffer,
+    data: string | Buffer | Uint8Array,
     options: WriteFileOptions,
     callback: NoParamCallback,
   ): void;
   /** @c fs_callback_write_file @keeps */
-  function writeFile(file: PathOrFileDescriptor, data: string | Buffer, callback: NoParamCallback): void;
+  function writeFile(file: PathOrFileDescriptor, data: string | Buffer | Uint8Array, callback: NoParamCallback): void;
   /** @c fs_callback_append_file_options @keeps */
   function appendFile(
     file: PathOrFileDescriptor,
-    data: string | Buffer,
+    data: string | Buffer | Uint8Array,
     options: WriteFileOptions,
     callback: NoParamCallback,
   ): void;
   /** @c fs_callback_append_file @keeps */
-  function appendFile(file: PathOrFileDescriptor, data: string | Buffer, callback: NoParamCallback): void;
+  function appendFile(file: PathOrFileDescriptor, data: string | Buffer | Uint8Array, callback: NoParamCallback): void;
   /** @c fs_callback_access_options @keeps */
   function access(path: PathLike, mode: number | null, callback: NoParamCallback): void;
   /** @c fs_callback_access @keeps */
@@ -296,6 +296,69 @@ declare module "node:fs" {
   function rename(oldPath: PathLike, newPath: PathLike, callback: NoParamCallback): void;
   /** @c fs_callback_copy_file @keeps */
   function copyFile(src: PathLike, dest: PathLike, callback: NoParamCallback): void;
+}
+
+declare module "node:fs" {
+  namespace constants {
+    /** @c FS_F_OK @pure */
+    const F_OK: number;
+    /** @c FS_X_OK @pure */
+    const X_OK: number;
+    /** @c FS_W_OK @pure */
+    const W_OK: number;
+    /** @c FS_R_OK @pure */
+    const R_OK: number;
+    /** @c FS_COPYFILE_EXCL @pure */
+    const COPYFILE_EXCL: number;
+  }
+}
+
+/** @header node/fs_times.h */
+
+declare module "node:fs" {
+  type TimeLike = string | number | Date;
+
+  interface Stats {
+    /** @c fs_stats_atime */
+    atime: Date;
+    /** @c fs_stats_mtime */
+    mtime: Date;
+    /** @c fs_stats_ctime */
+    ctime: Date;
+    /** @c fs_stats_birthtime */
+    birthtime: Date;
+  }
+  /** @c fs_set_times */
+  function utimesSync(path: PathLike, atime: TimeLike, mtime: TimeLike): void;
+  /** @c fs_set_link_times */
+  function lutimesSync(path: PathLike, atime: TimeLike, mtime: TimeLike): void;
+  /** @c fs_descriptor_set_times */
+  function futimesSync(fd: int32, atime: TimeLike, mtime: TimeLike): void;
+  /** @c fs_descriptor_truncate */
+  function ftruncateSync(fd: int32, len?: number): void;
+  /** @c fs_descriptor_sync */
+  function fsyncSync(fd: int32): void;
+  /** @c fs_descriptor_sync_data */
+  function fdatasyncSync(fd: int32): void;
+  /** @c fs_descriptor_change_mode */
+  function fchmodSync(fd: int32, mode: number | string): void;
+}
+
+/** @header node/fs_copy.h */
+
+declare module "node:fs" {
+  interface CopySyncOptions {
+    recursive?: boolean | undefined;
+    force?: boolean | undefined;
+    errorOnExist?: boolean | undefined;
+    dereference?: boolean | undefined;
+    preserveTimestamps?: boolean | undefined;
+    filter?: ((source: string, destination: string) => boolean) | undefined;
+  }
+  /** @c fs_copy_file_mode */
+  function copyFileSync(src: PathLike, dest: PathLike, mode: number): void;
+  /** @c fs_copy */
+  function cpSync(source: PathLike, destination: PathLike, opts?: CopySyncOptions): void;
 }
 
 declare module "node:fs" {

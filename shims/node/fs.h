@@ -11,6 +11,13 @@
 #include "node/buffer.h"
 
 /* What stat tells; times are milliseconds since 1970. */
+/* fs.constants. */
+#define FS_F_OK          0
+#define FS_X_OK          1
+#define FS_W_OK          2
+#define FS_R_OK          4
+#define FS_COPYFILE_EXCL 1
+
 typedef struct FsStats {
     TsObject base;
     double dev, mode, nlink, uid, gid, rdev, blksize, ino, size, blocks;

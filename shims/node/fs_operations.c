@@ -4,7 +4,8 @@
 
 #include <stdlib.h>
 
-#include "node/fs.h"
+#include "node/fs_copy.h"
+#include "node/fs_times.h"
 #include "node/loop.h"
 #include "ts/array.h"
 
@@ -163,4 +164,16 @@ void fs_tell_later(void *context, bool failed, TsValue value,
     keep(context, value);
     loop_ref();
     loop_post(deliver, outcome);
+}
+
+TsValue fs_do_set_times(const TsValue *arguments)
+{
+    fs_set_times(arguments[0], arguments[1], arguments[2]);
+    return TS_UNDEFINED;
+}
+
+TsValue fs_do_copy(const TsValue *arguments)
+{
+    fs_copy(arguments[0], arguments[1], arguments[2]);
+    return TS_UNDEFINED;
 }

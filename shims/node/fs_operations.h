@@ -29,6 +29,8 @@ TsValue fs_do_symbolic_link(const TsValue *arguments);
 TsValue fs_do_read_link(const TsValue *arguments);
 TsValue fs_do_change_mode(const TsValue *arguments);
 TsValue fs_do_real_path(const TsValue *arguments);
+TsValue fs_do_set_times(const TsValue *arguments);
+TsValue fs_do_copy(const TsValue *arguments);
 
 /* Has tell(context, failed, outcome) called by the loop; `context` is a cell. */
 void fs_tell_later(void *context, bool failed, TsValue outcome,

@@ -128,3 +128,13 @@ TsPromise *fs_promised_real_path(TsValue path)
 {
     return promised(fs_do_real_path, path, TS_UNDEFINED, TS_UNDEFINED);
 }
+
+TsPromise *fs_promised_set_times(TsValue path, TsValue access, TsValue change)
+{
+    return promised(fs_do_set_times, path, access, change);
+}
+
+TsPromise *fs_promised_copy(TsValue from, TsValue to, TsValue options)
+{
+    return promised(fs_do_copy, from, to, options);
+}

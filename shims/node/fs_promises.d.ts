@@ -6,16 +6,18 @@
 
 declare module "node:fs/promises" {
   import {
+    CopySyncOptions,
     Dirent,
     MakeDirectoryOptions,
     PathLike,
     PathOrFileDescriptor,
     RmOptions,
     Stats,
+    TimeLike,
     WriteFileOptions,
   } from "node:fs";
 
-  type Data = string | Buffer;
+  type Data = string | Buffer | Uint8Array;
   type TextOptions = { encoding: BufferEncoding; flag?: string; signal?: any } | BufferEncoding;
   type BytesOptions = { encoding?: null; flag?: string; signal?: any } | null;
 
@@ -70,6 +72,10 @@ declare module "node:fs/promises" {
   function readlink(path: PathLike): Promise<string>;
   /** @c fs_promised_change_mode */
   function chmod(path: PathLike, mode: number | string): Promise<void>;
+  /** @c fs_promised_set_times */
+  function utimes(path: PathLike, atime: TimeLike, mtime: TimeLike): Promise<void>;
+  /** @c fs_promised_copy */
+  function cp(source: PathLike, destination: PathLike, opts?: CopySyncOptions): Promise<void>;
   /** @c fs_promised_real_path */
   function realpath(path: PathLike): Promise<string>;
 }

@@ -27,4 +27,7 @@ TsPromise *fs_promised_read_link(TsValue path);
 TsPromise *fs_promised_change_mode(TsValue path, TsValue mode);
 TsPromise *fs_promised_real_path(TsValue path);
 
+TsPromise *fs_promised_set_times(TsValue path, TsValue access, TsValue change);
+TsPromise *fs_promised_copy(TsValue from, TsValue to, TsValue options);
+
 #endif

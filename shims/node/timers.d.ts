@@ -64,10 +64,33 @@ declare module "node:timers/promises" {
   interface Scheduler {
     /** @c timers_promises_wait */
     wait(delay: number): Promise<void>;
+    /** @c timers_promises_yield */
+    yield(): Promise<void>;
   }
   const scheduler: Scheduler;
   /** @c timers_promises_set_immediate */
   export function setImmediate<T = void>(value?: T): Promise<T>;
+}
+
+/** @header node/timers_abort.h */
+
+declare module "node:timers/promises" {
+  interface TimerOptions {
+    ref?: boolean | undefined;
+    signal?: AbortSignal | undefined;
+  }
+  /** @c timers_promises_set_timeout_until */
+  export function setTimeout<T = void>(
+    delay: number | undefined,
+    value: T | undefined,
+    options: TimerOptions,
+  ): Promise<T>;
+  /** @c timers_promises_set_immediate_until */
+  export function setImmediate<T = void>(value: T | undefined, options: TimerOptions): Promise<T>;
+  interface Scheduler {
+    /** @c timers_promises_wait_until */
+    wait(delay: number, options: TimerOptions): Promise<void>;
+  }
 }
 
 /** @header node/timers_interval.h */

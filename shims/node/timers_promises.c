@@ -25,3 +25,8 @@ TsPromise *timers_promises_set_immediate(TsValue value)
     timers_set_immediate(ts_promise_resolver(promise), 1, &value);
     return promise;
 }
+
+TsPromise *timers_promises_yield(void)
+{
+    return timers_promises_set_immediate(TS_UNDEFINED);
+}

@@ -13,4 +13,7 @@ TsPromise *timers_promises_set_timeout(double delay, TsValue value);
 TsPromise *timers_promises_wait(double delay);
 TsPromise *timers_promises_set_immediate(TsValue value);
 
+/* scheduler.yield(). */
+TsPromise *timers_promises_yield(void);
+
 #endif

@@ -26,7 +26,8 @@ static TsValue stylize_colored(TsFunction *self, TsValue this_value, size_t argc
     return ts_from_string(inspect_styled(&colored, text, inspect_style_named(style)));
 }
 
-static const TsFunctionInfo stylize_info = {.name = "stylizeNoColor", .length = 2, .invoke = stylize};
+static const TsFunctionInfo stylize_info = {
+    .name = "stylizeNoColor", .length = 2, .invoke = stylize};
 static TsFunction stylize_function = TS_FUNCTION_OBJECT_INIT(&stylize_info);
 static const TsFunctionInfo stylize_colored_info = {
     .name = "stylizeWithColor", .length = 2, .invoke = stylize_colored};

@@ -193,8 +193,10 @@ void inspect_add_properties(Inspection *in, TsArray *output, TsValue object,
         if (!ts_get_own(object, ts_to_key(key), &value) && hidden) {
             value = ts_get(object, ts_to_key(key)); /* a function's length and the like */
         }
-        add_entry(output, compact ? compact_property_text(in, key, hidden, value, level)
-                                  : property_text(in, key, hidden, inner_value(in, value, 2, level)));
+        TsString *text =
+            compact ? compact_property_text(in, key, hidden, value, level)
+                    : property_text(in, key, hidden, inner_value(in, value, 2, level));
+        add_entry(output, text);
     }
 }
 

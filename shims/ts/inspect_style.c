@@ -34,7 +34,12 @@ InspectStyle inspect_style_named(const TsString *name)
     return STYLE_NONE;
 }
 
-/** Where the colour sequence (ESC [ numbers m) that begins at `start` ends; `start` if none does. */
+static bool is_parameter(uint16_t unit)
+{
+    return unit == ';' || (unit >= '0' && unit <= '9');
+}
+
+/** Where the colour sequence (ESC [ numbers m) at `start` ends; `start` if there is none. */
 static size_t sequence_end(const TsString *text, size_t start)
 {
     size_t i = start + 2;
@@ -43,8 +48,7 @@ static size_t sequence_end(const TsString *text, size_t start)
         ts_string_unit(text, start + 1) != '[') {
         return start;
     }
-    while (i < text->length && (ts_string_unit(text, i) == ';' ||
-                                (ts_string_unit(text, i) >= '0' && ts_string_unit(text, i) <= '9'))) {
+    while (i < text->length && is_parameter(ts_string_unit(text, i))) {
         i++;
     }
     return i < text->length && ts_string_unit(text, i) == 'm' ? i + 1 : start;

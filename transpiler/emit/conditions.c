@@ -1,6 +1,7 @@
 /*
  * Conditions and equality:   if (x)   a && b   a ?? b   a === b   x instanceof C   typeof x === "t"
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "emit/emitter.h"
@@ -316,6 +317,46 @@ bool is_compared_with_itself(Value left, Value right)
         && left.repr.kind == right.repr.kind && is_same_place(left.expr, right.expr);
 }
 
+static bool is_integer_literal(const CExpr *expr)
+{
+    return expr->kind == C_TEXT && strchr("-0123456789", expr->text[0]) && !strpbrk(expr->text, ".ex");
+}
+
+static bool is_out_of_reach(double number, Value value)
+{
+    if (value.is_unsigned) {
+        return value.ctype && strcmp(value.ctype, "uint32_t") == 0 && (number > UINT32_MAX);
+    }
+    if (value.repr.kind == REPR_BOOL) {
+        return number < 0 || number > 1;
+    }
+    return value.repr.kind == REPR_INT32 && (number < INT32_MIN || number > INT32_MAX);
+}
+
+/* x < 0, 0 <= x of an unsigned x. */
+static bool asks_for_sign(IrOp op, bool is_left)
+{
+    return is_left ? op == IR_OP_LT || op == IR_OP_GE : op == IR_OP_GT || op == IR_OP_LE;
+}
+
+static void spell_operand(Emitter *emitter, bool asks, Value value, CExpr **spelled, CExpr **literal)
+{
+    if (!is_integer_literal(*literal) || is_integer_literal(*spelled)) {
+        return;
+    }
+    if (is_out_of_reach(strtod((*literal)->text, NULL), value)) {
+        *literal = c_format(emitter->arena, "%s.0", (*literal)->text);
+    } else if (asks && value.is_unsigned && strcmp((*literal)->text, "0") == 0) {
+        *spelled = c_cast(emitter->arena, "int64_t", *spelled);
+    }
+}
+
+void spell_operands(Emitter *emitter, IrOp op, Value left, Value right, CExpr **a, CExpr **b)
+{
+    spell_operand(emitter, asks_for_sign(op, true), left, a, b);
+    spell_operand(emitter, asks_for_sign(op, false), right, b, a);
+}
+
 static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bool strict)
 {
     if (right.is_constant || left.is_constant) {
@@ -333,6 +374,7 @@ static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bo
             a = left.is_unsigned && !is_natural(b) ? c_cast(emitter->arena, "int64_t", a) : a;
             b = right.is_unsigned && !is_natural(a) ? c_cast(emitter->arena, "int64_t", b) : b;
         }
+        spell_operands(emitter, IR_OP_EQ, left, right, &a, &b);
         return c_binary(emitter->arena, a, "==", b);
     }
     if (left.repr.kind == REPR_BOOL && right.repr.kind == REPR_BOOL) {

@@ -160,10 +160,15 @@ static bool is_integer(Repr repr)
     return repr.kind == REPR_INT32 || repr.kind == REPR_INT64;
 }
 
+static bool is_number_literal(const CExpr *expr)
+{
+    return expr->kind == C_TEXT && strchr("-0123456789", expr->text[0]);
+}
+
 static CExpr *convert_number(Emitter *emitter, Value value, Repr to)
 {
     if (is_integer(to)) {
-        if (is_integer(value.repr) || value.expr->kind == C_TEXT || value.repr.kind == REPR_BOOL) {
+        if (is_integer(value.repr) || is_number_literal(value.expr) || value.repr.kind == REPR_BOOL) {
             return value.expr;
         }
         return c_cast(emitter->arena, to.kind == REPR_INT32 ? "int32_t" : "int64_t", value.expr);

@@ -193,6 +193,9 @@ CExpr *truthy(Emitter *emitter, Value value);
 Value choose(Emitter *emitter, CExpr *test, Value left, Value right, Repr repr, const char *ctype);
 /* x === x and x < x of integers and booleans: compilers warn of it. */
 bool is_compared_with_itself(Value left, Value right);
+/* The operands of a comparison such that compilers do not warn that its outcome is certain: what no
+ * value of the other's type reaches is a double, what is never below 0 is signed. */
+void spell_operands(Emitter *emitter, IrOp op, Value left, Value right, CExpr **a, CExpr **b);
 Value emit_equality(Emitter *emitter, IrExpr *expr);
 Value emit_instanceof(Emitter *emitter, IrExpr *expr);
 Value arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Slot *result);

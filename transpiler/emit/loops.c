@@ -524,6 +524,10 @@ static void fix_subject(Emitter *emitter, IrStmt *stmt)
     if (subject.is_unsigned) {
         subject = value_of(c_cast(emitter->arena, "int64_t", subject.expr), subject.repr, "int64_t");
     }
+    Repr repr = repr_of(emitter, stmt->expr);
+    if (repr.kind == REPR_VALUE && subject.repr.kind != REPR_VALUE && !subject.is_constant) {
+        subject = converted(emitter, subject, repr, "TsValue");
+    }
     subject = make_reusable(emitter, subject, "subject");
     IrExpr *read = NEW(emitter->arena, IrExpr);
     IrVar *var = NEW(emitter->arena, IrVar);

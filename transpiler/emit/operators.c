@@ -425,6 +425,7 @@ static Value compare(Emitter *emitter, IrExpr *expr, Value left, Value right)
             a = is_literal(b) && b->text[0] != '-' ? a : as_signed(emitter, left);
             b = is_literal(a) && a->text[0] != '-' ? b : as_signed(emitter, right);
         }
+        spell_operands(emitter, expr->op, left, right, &a, &b);
         return value_of(c_binary(emitter->arena, a, c_operator(expr->op), b), boolean, "bool");
     }
     if (is_string(left) && is_string(right)) {

@@ -26,6 +26,7 @@ typedef struct Node {
     IrFunction *function;
     VEC(Edge) edges;
     VEC(IrExpr *) reads; /* of candidates */
+    PtrMap conventions;  /* whose functions have edges -> IrExpr, the first call */
 } Node;
 
 typedef struct Graph {
@@ -72,6 +73,11 @@ static void add_convention(Graph *graph, const IrExpr *at, Slot *slot)
     if (!slot || !(slot->kinds & (KIND_FUNCTION | KIND_CLASS)) || !pointee || !pointee->convention) {
         return;
     }
+    void **first = ptrmap_slot(graph->analysis->arena, &graph->node->conventions, pointee->convention);
+    if (*first && ((const IrExpr *)*first)->span.start <= at->span.start) {
+        return;
+    }
+    *first = (void *)at;
     for (size_t i = 0; i < pointee->convention->functions.length; i++) {
         add_edge(graph, at, pointee->convention->functions.items[i]);
     }

@@ -20,6 +20,7 @@
 typedef struct NameScope {
     struct NameScope *outer;
     StrMap names;
+    StrMap numbers; /* base of a name -> what to try next, as a number in the pointer */
     StrMap ready;   /* what has been found initialised there */
     StrMap inner;   /* names of the scopes inside that the current statement has used */
 } NameScope;
@@ -43,6 +44,7 @@ typedef struct Emitter {
     StrMap members;           /* property key -> its C member ... */
     StrMap member_keys;       /* ... and back */
     StrMap global_names;      /* functions, variables, types: name -> what it names */
+    StrMap global_numbers;    /* as in NameScope */
     StrMap headers;           /* shim headers that this module uses */
     StrMap all_headers;       /* that the program uses */
     StrMap struct_headers;    /* the library's structs and their headers (struct_headers.c) */

@@ -132,16 +132,48 @@ static bool may_be_variable(const IrExpr *expr)
     }
 }
 
+/* What disturbs() asks, once for each of many operands. */
+typedef struct Operand {
+    bool acts, reads;               /* this one */
+    bool later_acts, later_reads;   /* some later one */
+} Operand;
+
+static Operand *describe_operands(Emitter *emitter, IrExpr **exprs, size_t count)
+{
+    Operand *operands = NEW_ARRAY(emitter->arena, Operand, count + 1);
+
+    for (size_t i = count; i > 0; i--) {
+        Operand *operand = &operands[i - 1];
+        operand->acts = expr_has_effects(exprs[i - 1]);
+        operand->reads = expr_reads_mutable(exprs[i - 1]);
+        operand->later_acts = operands[i].acts || operands[i].later_acts;
+        operand->later_reads = operands[i].reads || operands[i].later_reads;
+    }
+    return operands;
+}
+
+/* Whether some later operand disturbs one. */
+static bool is_disturbed(IrExpr **exprs, const Operand *operands, size_t count, size_t index)
+{
+    bool disturbed = false;
+
+    if (!operands[index].later_acts && !(operands[index].acts && operands[index].later_reads)) {
+        return false;
+    }
+    for (size_t i = index + 1; i < count && !disturbed; i++) {
+        disturbed = (operands[index].acts || operands[i].acts) && disturbs(exprs[index], exprs[i]);
+    }
+    return disturbed;
+}
+
 void emit_operands(Emitter *emitter, IrExpr **exprs, size_t count, Value *values)
 {
+    const Operand *operands = describe_operands(emitter, exprs, count);
+
     for (size_t i = 0; i < count; i++) {
         size_t mark = emitter->prelude->length;
-        bool disturbed = false;
         values[i] = emit_expr(emitter, exprs[i]);
-        for (size_t j = i + 1; j < count && !disturbed; j++) {
-            disturbed = disturbs(exprs[i], exprs[j]);
-        }
-        if (disturbed && !values[i].is_constant && values[i].ctype
+        if (is_disturbed(exprs, operands, count, i) && !values[i].is_constant && values[i].ctype
             && !(values[i].expr->kind == C_TEXT && !may_be_variable(exprs[i]))) {
             const char *name = name_local(emitter, i == 0 ? "first" : "next");
             fix_type(&values[i]);
@@ -153,8 +185,7 @@ void emit_operands(Emitter *emitter, IrExpr **exprs, size_t count, Value *values
         /* A prelude of this operand runs before the earlier ones: they must be fixed, too. */
         if (emitter->prelude->length > mark && i > 0) {
             for (size_t j = 0; j < i; j++) {
-                if (disturbs(exprs[j], exprs[i]) && !values[j].is_constant
-                    && !c_is_simple(values[j].expr)) {
+                if (!values[j].is_constant && !c_is_simple(values[j].expr) && disturbs(exprs[j], exprs[i])) {
                     internal_error("operands out of order");
                 }
             }

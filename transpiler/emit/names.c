@@ -158,18 +158,29 @@ const char *name_type(Arena *arena, const char *name)
     return result;
 }
 
+/* The first number that is not known to be taken; names that stay taken are not tried again. */
+static size_t first_number(const StrMap *numbers, const char *base)
+{
+    uintptr_t number = (uintptr_t)strmap_get(numbers, base);
+
+    return number ? number : 2;
+}
+
 const char *name_global(Emitter *emitter, const char *wanted, const void *owner)
 {
     const char *base = name_identifier(emitter->arena, wanted);
-    size_t number = 2;
 
     if (LISTED(library, base) || LISTED(library_types, base) || is_runtime_name(base) ||
         has_runtime_prefix(base)) {
         base = arena_printf(emitter->arena, "%s_", base);
     }
     const char *name = base;
+    size_t number = first_number(&emitter->global_numbers, base);
     while (strmap_has(&emitter->global_names, name)) {
         name = arena_printf(emitter->arena, "%s%zu", base, number++);
+    }
+    if (name != base) {
+        strmap_put(emitter->arena, &emitter->global_numbers, base, (void *)(uintptr_t)number);
     }
     strmap_put(emitter->arena, &emitter->global_names, name, (void *)owner);
     return name;
@@ -183,23 +194,31 @@ static bool is_taken(const Emitter *emitter, const char *name)
             return true;
         }
     }
-    if (emitter->names && strmap_has(&emitter->names->inner, name)) {
-        return true; /* declared here, before the statement, it would be hidden there */
-    }
     return strmap_has(&emitter->global_names, name);
+}
+
+/* Declared here, before the statement, it would be hidden inside. */
+static bool is_taken_inside(const Emitter *emitter, const char *name)
+{
+    return emitter->names && strmap_has(&emitter->names->inner, name);
 }
 
 const char *name_local(Emitter *emitter, const char *wanted)
 {
     const char *base = name_identifier(emitter->arena, wanted);
     const char *name = base;
-    size_t number = 2;
+    bool stays_taken = true;
 
     if (has_runtime_prefix(base)) {
         name = base = arena_printf(emitter->arena, "%s_", base);
     }
-    while (is_taken(emitter, name)) {
+    size_t number = emitter->names ? first_number(&emitter->names->numbers, base) : 2;
+    for (bool taken; (taken = is_taken(emitter, name)) || is_taken_inside(emitter, name);) {
+        stays_taken &= taken;
         name = arena_printf(emitter->arena, "%s%zu", base, number++);
+    }
+    if (emitter->names && name != base && stays_taken) {
+        strmap_put(emitter->arena, &emitter->names->numbers, base, (void *)(uintptr_t)number);
     }
     if (emitter->names) {
         strmap_put(emitter->arena, &emitter->names->names, name, (void *)name);

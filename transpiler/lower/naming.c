@@ -396,6 +396,7 @@ static void name_roles(Lower *lower)
 typedef struct Names {
     Lower *lower;
     StrMap taken;
+    StrMap numbers; /* a name -> the last number that it was made unique with, in the pointer */
 } Names;
 
 static bool claim(Names *names, const char *name)
@@ -421,12 +422,13 @@ static const char *unique(Names *names, const char *name, const char *outer)
             return candidate;
         }
     }
-    for (int i = 2;; i++) {
-        candidate = arena_printf(arena, "%s_%d", name, i);
-        if (claim(names, candidate)) {
-            return candidate;
-        }
-    }
+    uintptr_t number = (uintptr_t)strmap_get(&names->numbers, name);
+    number = number ? number : 1;
+    do {
+        candidate = arena_printf(arena, "%s_%zu", name, (size_t)++number);
+    } while (!claim(names, candidate));
+    strmap_put(arena, &names->numbers, name, (void *)number);
+    return candidate;
 }
 
 static bool is_top_level(const IrFunction *function)

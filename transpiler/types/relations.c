@@ -489,8 +489,11 @@ bool is_related(Checker *c, Type *source, Type *target, Relation relation)
     if (c->relation_depth > 40) {
         return true;
     }
-    RelationState *state = NEW(c->arena, RelationState);
-    Rel r = {c, state, relation, false};
+    RelationState state; /* `sources` and `targets` are filled as the comparison goes deeper */
+    memset(&state.maybe, 0, sizeof state.maybe);
+    state.depth = 0;
+    state.overflow = false;
+    Rel r = {c, &state, relation, false};
     c->relation_depth++;
     bool result = relate(&r, source, target);
     c->relation_depth--;

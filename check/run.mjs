@@ -16,7 +16,7 @@ import { Runtime } from "./lib/runtime.mjs";
 import { emptyFolder, Failure, inParallel, run } from "./lib/shell.mjs";
 
 const LANES = ["tree", "unit", "cli", "types", "refusals", "robust", "corpus", "http", "emission", "memory",
-  "docs", "project"];
+  "fuzz", "docs", "project"];
 
 const { values: options } = parseArgs({
   options: {

@@ -41,6 +41,10 @@ export function cases(context) {
         }
       }
     },
+    async coverage() {
+      await must("check/coverage", context.node, ["check/coverage/coverage.mjs", "--check"],
+        { cwd: context.source, timeout: 300000 });
+    },
     async words() {
       const result = await run("git", ["grep", "-nIE", "\\b(TODO|FIXME|XXX)\\b", "--", "transpiler",
         "shims", "templates"], { cwd: context.source });

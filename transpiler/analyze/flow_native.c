@@ -450,6 +450,12 @@ static void bind_own(Analysis *analysis, Bindings *bindings, IrExpr *call)
         if (!call->native_slots[i]) {
             call->native_slots[i] = slot_new(analysis);
         }
+        /* filter<S extends T>: what a guard lets through is of the receiver's elements. */
+        Type *constraint = types_declared_constraint(analysis->program, signature->type_parameters[i]);
+        Slot *bound = constraint ? binding_of(bindings, constraint) : NULL;
+        if (bound) {
+            flow(analysis, bound, call->native_slots[i]);
+        }
         bind_to(analysis, bindings, signature->type_parameters[i], call->native_slots[i]);
     }
 }

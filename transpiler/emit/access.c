@@ -284,6 +284,9 @@ Value emit_element(Emitter *emitter, IrExpr *expr)
     }
     emit_operands(emitter, parts, 2, operands);
     Value object = operands[0], index = operands[1];
+    if (object.is_constant) {
+        object = value_of(to_value(emitter, object), repr_simple(REPR_VALUE), "TsValue");
+    }
     if (object.repr.kind == REPR_POINTER && (object.repr.kinds & KIND_POINTERS) == KIND_ARRAY
         && !(index.repr.kinds & (KIND_STRING | KIND_DYNAMIC | KIND_SYMBOL)) && index.expr) {
         return settle(emitter, expr, array_read(emitter, expr, object, index));

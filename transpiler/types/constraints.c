@@ -152,6 +152,11 @@ Type *types_constraint(Program *program, Type *type)
     return type->flags & TYPE_INSTANTIABLE ? base_constraint(c, type) : NULL;
 }
 
+Type *types_declared_constraint(Program *program, Type *parameter)
+{
+    return constraint_of(checker_of(program), parameter);
+}
+
 Type *default_of_param(Checker *c, Type *param)
 {
     if (param->as.param.target) {

@@ -346,6 +346,9 @@ bool types_comparable(Program *program, Type *from, Type *to);
 
 /* Constraint of a type parameter or other generic type, or NULL. */
 Type *types_constraint(Program *program, Type *type);
+
+/* What a type parameter is declared to extend, which may be a type parameter itself; or NULL. */
+Type *types_declared_constraint(Program *program, Type *parameter);
 /* Constraint for generic types, wrapper interface for primitives, else the type itself. */
 Type *types_apparent(Program *program, Type *type);
 Type *types_widened(Program *program, Type *type); /* "a" -> string, null/undefined stay (strict) */

@@ -1,0 +1,28 @@
+// Dates that are counted with, in UTC.
+const start = new Date(Date.UTC(2024, 0, 31));
+const next = new Date(start);
+next.setUTCMonth(next.getUTCMonth() + 1);
+console.log(start.toISOString(), next.toISOString(), (next.getTime() - start.getTime()) / 86400000);
+const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+console.log([1900, 2000, 2023, 2024].map(isLeap));
+const day = new Date("2024-03-10T12:30:15.500Z");
+day.setUTCDate(32);
+day.setUTCHours(25, 61, 61, 1001);
+console.log(day.toISOString(), day.getUTCDay(), day.toJSON());
+day.setUTCFullYear(2025, 11, 25);
+day.setTime(day.getTime() + 1000);
+day.setUTCSeconds(5);
+day.setUTCMilliseconds(7);
+console.log(day.toISOString(), +day % 1000);
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+for (let i = 0; i < 3; i++) console.log(weekdays[new Date(2024, 6, 4 + i).getDay()], new Date(2024, 6, 4 + i).toDateString());
+const local = new Date(2020, 1, 29, 13, 5, 9, 42);
+local.setFullYear(2021);
+console.log(local.getMonth(), local.getDate(), local.getHours(), local.getMinutes(), local.getSeconds(), local.getMilliseconds(), local.getTimezoneOffset());
+local.setMonth(12, 1);
+local.setDate(0);
+local.setHours(0, 0, 0);
+local.setMinutes(90);
+local.setSeconds(-1);
+local.setMilliseconds(1500);
+console.log(local.toISOString(), Number.isNaN(new Date("nonsense").getTime()), new Date(2024, 0) < new Date(2024, 1));

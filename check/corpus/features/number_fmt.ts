@@ -1,0 +1,8 @@
+// Numbers, their texts and their operators.
+console.log(0.1 + 0.2, 1e21, 1e-7, 123456789012345680000, 5e-324, 1.7976931348623157e308, -0, [-0], 0xff, 0b101, 0o17, 1000, .5, 5., 1e3);
+console.log((255).toString(16), (0.5).toString(2), (-255).toString(36), (1234.5678).toFixed(2), (0.000001234).toString(), (1e21).toFixed(2), (25).toPrecision(1), (123.456).toPrecision(4), (12345).toExponential(2), (1.005).toFixed(2), (1.45).toFixed(1), (8.345).toFixed(2), (0).toFixed(3), (-1.5).toFixed(0));
+console.log(parseInt("42abc"), parseInt("0x1f"), parseInt("z", 36), parseFloat("3.14.15"), Number(""), Number(" 12 "), Number("1e3"), Number("0b11"), Number(null), Number(undefined), Number([5]), Number({}), Number(true), +new Date(5), Number("12px"));
+console.log(Number.MAX_SAFE_INTEGER, Number.EPSILON, Number.isInteger(5.0), Number.isSafeInteger(2 ** 53), Number.parseFloat("1.5e2"), isNaN("x" as any), isFinite(1 / 0));
+console.log(5 % 3, -5 % 3, 5 % -3, 5.5 % 2, 2 ** -1, (-2) ** 2, 7 / 0, -7 / 0, 0 / 0, 1 / -0, ~~3.7, 3.7 | 0, -3.7 | 0, 1 << 31, 1 << 32, -1 >>> 0, -1 >> 1, 5 & 6, 5 | 6, 5 ^ 6, ~5, 2 ** 31 | 0, 4294967296 >>> 0);
+console.log(Math.round(-0.5), Math.round(2.5), Math.trunc(-4.7), Math.sign(-3), Math.cbrt(27), Math.log2(8), Math.fround(5.5), Math.clz32(1), Math.imul(3, 4), Math.hypot(3, 4), Math.max(), Math.min(), Math.max(1, NaN), Math.atan2(1, 1), Math.sinh(1), Math.expm1(1e-10), Math.log1p(1e-10));
+console.log((1234567.891).toLocaleString(), (0.256).toLocaleString("en-US", { style: "percent" }), (1234.5).toLocaleString("en-US", { style: "currency", currency: "USD" }), new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 }).format(3.14159));

@@ -1,0 +1,205 @@
+// The constructs of the language that COVERAGE.md lists: a title, and what a node must be to show it.
+// Each test gets the node, typescript (`ts`) and what belongs to the node's file (`file`).
+import ts from "./typescript.mjs";
+
+const K = ts.SyntaxKind;
+const is = (...kinds) => (node) => kinds.includes(node.kind);
+const has = (node, modifier) => Boolean(node.modifiers?.some((one) => one.kind === modifier));
+const operator = (...tokens) => (node) =>
+  (ts.isBinaryExpression(node) && tokens.includes(node.operatorToken.kind)) ||
+  ((ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) && tokens.includes(node.operator));
+const member = (test) => (node) => ts.isClassElement(node) && ts.isClassLike(node.parent) && test(node);
+const named = (name) => (node) => ts.isIdentifier(node) && node.text === name && !ts.isPropertyAccessExpression(node.parent);
+const wellKnown = (name) => (node) => ts.isComputedPropertyName(node) && node.expression.getText() === `Symbol.${name}`;
+const inPattern = (node) => ts.isBindingElement(node);
+const isAssignmentPattern = (node) => ts.isBinaryExpression(node) && node.operatorToken.kind === K.EqualsToken &&
+  (ts.isArrayLiteralExpression(node.left) || ts.isObjectLiteralExpression(node.left));
+const flag = (letter) => (node) => ts.isRegularExpressionLiteral(node) && node.text.slice(node.text.lastIndexOf("/")).includes(letter);
+const pattern = (part) => (node) => ts.isRegularExpressionLiteral(node) && part.test(node.text);
+const compound = (node) => ts.isBinaryExpression(node) && node.operatorToken.kind > K.EqualsToken && node.operatorToken.kind <= K.LastCompoundAssignment;
+const extendsLibrary = (name) => (node) => ts.isHeritageClause(node) && node.token === K.ExtendsKeyword &&
+  ts.isClassLike(node.parent) && node.types[0].expression.getText() === name;
+const functionLike = (node) => ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node) || ts.isArrowFunction(node);
+const isAsync = (node) => functionLike(node) && has(node, K.AsyncKeyword);
+const leaves = (kind) => (node) => ts.isTryStatement(node) && contains(node, kind);
+
+function contains(node, kind) {
+  return Boolean(ts.forEachChild(node, (child) => child.kind === kind || (!ts.isFunctionLike(child) && contains(child, kind))));
+}
+
+export const CONSTRUCTS = {
+  "Declarations and modules": [
+    ["let", (node) => ts.isVariableDeclarationList(node) && (node.flags & ts.NodeFlags.BlockScoped) === ts.NodeFlags.Let],
+    ["const", (node) => ts.isVariableDeclarationList(node) && (node.flags & ts.NodeFlags.BlockScoped) === ts.NodeFlags.Const],
+    ["var", (node) => ts.isVariableDeclarationList(node) && !(node.flags & ts.NodeFlags.BlockScoped)],
+    ["using, await using", (node) => ts.isVariableDeclarationList(node) && [ts.NodeFlags.Using, ts.NodeFlags.AwaitUsing].includes(node.flags & ts.NodeFlags.BlockScoped)],
+    ["import { name }", is(K.NamedImports)],
+    ["default import", (node) => ts.isImportClause(node) && Boolean(node.name)],
+    ["import * as namespace", is(K.NamespaceImport)],
+    ["import type", (node) => ts.isImportClause(node) && node.isTypeOnly],
+    ["side-effect import", (node) => ts.isImportDeclaration(node) && !node.importClause],
+    ["import x = require()", is(K.ImportEqualsDeclaration)],
+    ["import()", (node) => ts.isCallExpression(node) && node.expression.kind === K.ImportKeyword],
+    ["export default", (node) => ts.isExportAssignment(node) || has(node, K.DefaultKeyword)],
+    ["export { } from", (node) => ts.isExportDeclaration(node) && Boolean(node.moduleSpecifier && node.exportClause)],
+    ["export * from", (node) => ts.isExportDeclaration(node) && Boolean(node.moduleSpecifier) && !node.exportClause],
+    ["top-level await", (node) => ts.isAwaitExpression(node) && !ts.findAncestor(node, ts.isFunctionLike)],
+    ["import.meta", (node) => ts.isMetaProperty(node) && node.keywordToken === K.ImportKeyword],
+    ["CommonJS require, module.exports", (node) => ts.isPropertyAccessExpression(node) && node.getText() === "module.exports"],
+  ],
+  "Statements": [
+    ["if, else", is(K.IfStatement)],
+    ["for", is(K.ForStatement)],
+    ["for-in", is(K.ForInStatement)],
+    ["for-of", (node) => ts.isForOfStatement(node) && !node.awaitModifier],
+    ["for await", (node) => ts.isForOfStatement(node) && Boolean(node.awaitModifier)],
+    ["while", is(K.WhileStatement)],
+    ["do-while", is(K.DoStatement)],
+    ["labels", is(K.LabeledStatement)],
+    ["break and continue with a label", (node) => ts.isBreakOrContinueStatement(node) && Boolean(node.label)],
+    ["switch", is(K.SwitchStatement)],
+    ["switch with fall-through", (node) => ts.isCaseClause(node) && node.statements.length > 0 && !contains(node, K.BreakStatement) && !contains(node, K.ReturnStatement) && node.parent.clauses.at(-1) !== node],
+    ["try, catch", (node) => ts.isTryStatement(node) && Boolean(node.catchClause)],
+    ["finally", (node) => ts.isTryStatement(node) && Boolean(node.finallyBlock)],
+    ["catch without binding", (node) => ts.isCatchClause(node) && !node.variableDeclaration],
+    ["catch with destructuring", (node) => ts.isCatchClause(node) && Boolean(node.variableDeclaration) && !ts.isIdentifier(node.variableDeclaration.name)],
+    ["return out of try", leaves(K.ReturnStatement)],
+    ["break out of try", leaves(K.BreakStatement)],
+    ["continue out of try", leaves(K.ContinueStatement)],
+    ["throw of other things than errors", (node) => ts.isThrowStatement(node) && (ts.isLiteralExpression(node.expression) || ts.isObjectLiteralExpression(node.expression))],
+  ],
+  "Expressions": [
+    ["==, !=", operator(K.EqualsEqualsToken, K.ExclamationEqualsToken)],
+    ["%", operator(K.PercentToken)],
+    ["**", operator(K.AsteriskAsteriskToken)],
+    ["bit operators", operator(K.AmpersandToken, K.BarToken, K.CaretToken, K.TildeToken)],
+    ["shifts", operator(K.LessThanLessThanToken, K.GreaterThanGreaterThanToken, K.GreaterThanGreaterThanGreaterThanToken)],
+    ["++ and --", operator(K.PlusPlusToken, K.MinusMinusToken)],
+    ["compound assignment", compound],
+    ["logical assignment", operator(K.BarBarEqualsToken, K.AmpersandAmpersandEqualsToken, K.QuestionQuestionEqualsToken)],
+    ["assignment as an expression", (node) => ts.isBinaryExpression(node) && node.operatorToken.kind === K.EqualsToken && !ts.isExpressionStatement(node.parent)],
+    ["??", operator(K.QuestionQuestionToken)],
+    ["comma", operator(K.CommaToken)],
+    ["?:", is(K.ConditionalExpression)],
+    ["void", is(K.VoidExpression)],
+    ["typeof", is(K.TypeOfExpression)],
+    ["delete", is(K.DeleteExpression)],
+    ["in", operator(K.InKeyword)],
+    ["instanceof", operator(K.InstanceOfKeyword)],
+    ["a?.b", (node) => ts.isPropertyAccessExpression(node) && Boolean(node.questionDotToken)],
+    ["a?.[b]", (node) => ts.isElementAccessExpression(node) && Boolean(node.questionDotToken)],
+    ["a?.()", (node) => ts.isCallExpression(node) && Boolean(node.questionDotToken)],
+    ["a!", is(K.NonNullExpression)],
+    ["as", is(K.AsExpression)],
+    ["as const", (node) => ts.isAsExpression(node) && ts.isConstTypeReference(node.type)],
+    ["satisfies", is(K.SatisfiesExpression)],
+    ["BigInt literals", is(K.BigIntLiteral)],
+    ["template", is(K.TemplateExpression)],
+    ["tagged template", is(K.TaggedTemplateExpression)],
+    ["object destructuring", is(K.ObjectBindingPattern)],
+    ["array destructuring", is(K.ArrayBindingPattern)],
+    ["destructuring: default", (node) => inPattern(node) && Boolean(node.initializer)],
+    ["destructuring: rest", (node) => inPattern(node) && Boolean(node.dotDotDotToken)],
+    ["destructuring: computed key", (node) => inPattern(node) && Boolean(node.propertyName && ts.isComputedPropertyName(node.propertyName))],
+    ["destructuring: nested", (node) => inPattern(node) && !ts.isIdentifier(node.name)],
+    ["destructuring: parameter", (node) => ts.isParameter(node) && !ts.isIdentifier(node.name)],
+    ["destructuring: assignment", isAssignmentPattern],
+    ["spread in an array", (node) => ts.isSpreadElement(node) && ts.isArrayLiteralExpression(node.parent)],
+    ["spread in a call", (node) => ts.isSpreadElement(node) && !ts.isArrayLiteralExpression(node.parent)],
+    ["spread in an object", is(K.SpreadAssignment)],
+    ["regular expression", is(K.RegularExpressionLiteral)],
+    ...[..."dgimsuyv"].map((letter) => [`regular expression: flag ${letter}`, flag(letter)]),
+    ["regular expression: named group", pattern(/\(\?<[A-Za-z_]/)],
+    ["regular expression: lookahead", pattern(/\(\?[=!]/)],
+    ["regular expression: lookbehind", pattern(/\(\?<[=!]/)],
+    ["regular expression: Unicode property", pattern(/\\p\{/)],
+  ],
+  "Functions": [
+    ["function declaration", is(K.FunctionDeclaration)],
+    ["function expression", is(K.FunctionExpression)],
+    ["arrow function", is(K.ArrowFunction)],
+    ["default parameter", (node) => ts.isParameter(node) && Boolean(node.initializer)],
+    ["optional parameter", (node) => ts.isParameter(node) && Boolean(node.questionToken)],
+    ["rest parameter", (node) => ts.isParameter(node) && Boolean(node.dotDotDotToken)],
+    ["overloads", (node) => ts.isFunctionDeclaration(node) && !node.body && !has(node, K.DeclareKeyword)],
+    ["generic function", (node) => functionLike(node) && Boolean(node.typeParameters)],
+    ["this parameter", (node) => ts.isParameter(node) && ts.isIdentifier(node.name) && node.name.text === "this"],
+    ["arguments", named("arguments")],
+    ["new.target", (node) => ts.isMetaProperty(node) && node.keywordToken === K.NewKeyword],
+    ["type predicate", (node) => ts.isTypePredicateNode(node) && !node.assertsModifier],
+    ["assertion function", (node) => ts.isTypePredicateNode(node) && Boolean(node.assertsModifier)],
+  ],
+  "Classes": [
+    ["class declaration", is(K.ClassDeclaration)],
+    ["class expression", is(K.ClassExpression)],
+    ["class in a function", (node) => ts.isClassLike(node) && Boolean(ts.findAncestor(node.parent, ts.isFunctionLike))],
+    ["extends", (node) => ts.isHeritageClause(node) && node.token === K.ExtendsKeyword && ts.isClassLike(node.parent)],
+    ["implements", (node) => ts.isHeritageClause(node) && node.token === K.ImplementsKeyword],
+    ["abstract", (node) => ts.isClassLike(node) && has(node, K.AbstractKeyword)],
+    ["field with initialiser", member((node) => ts.isPropertyDeclaration(node) && Boolean(node.initializer))],
+    ["private name: field", member((node) => ts.isPropertyDeclaration(node) && ts.isPrivateIdentifier(node.name))],
+    ["private name: method", member((node) => ts.isMethodDeclaration(node) && ts.isPrivateIdentifier(node.name))],
+    ["private name: in", (node) => ts.isBinaryExpression(node) && ts.isPrivateIdentifier(node.left)],
+    ["accessors", member((node) => ts.isAccessor(node))],
+    ["static member", member((node) => has(node, K.StaticKeyword))],
+    ["static block", is(K.ClassStaticBlockDeclaration)],
+    ["parameter property", (node) => ts.isParameter(node) && Boolean(node.modifiers) && ts.isConstructorDeclaration(node.parent)],
+    ["super()", (node) => ts.isCallExpression(node) && node.expression.kind === K.SuperKeyword],
+    ["super.method", (node) => ts.isPropertyAccessExpression(node) && node.expression.kind === K.SuperKeyword],
+    ["override", member((node) => has(node, K.OverrideKeyword))],
+    ["generic class", (node) => ts.isClassLike(node) && Boolean(node.typeParameters)],
+    ["mixin", (node) => ts.isClassExpression(node) && Boolean(node.heritageClauses?.some((clause) => clause.token === K.ExtendsKeyword)) && Boolean(ts.findAncestor(node.parent, ts.isFunctionLike))],
+    ["decorator", is(K.Decorator)],
+    ["extends Error", extendsLibrary("Error")],
+    ["extends Array", extendsLibrary("Array")],
+    ["extends Map", extendsLibrary("Map")],
+    ["extends Set", extendsLibrary("Set")],
+    ...["iterator", "asyncIterator", "toPrimitive", "toStringTag", "hasInstance"].map((name) => [`Symbol.${name}`, wellKnown(name)]),
+  ],
+  "Objects": [
+    ["shorthand property", is(K.ShorthandPropertyAssignment)],
+    ["computed key", (node) => ts.isComputedPropertyName(node) && ts.isObjectLiteralExpression(node.parent.parent)],
+    ["method", (node) => ts.isMethodDeclaration(node) && ts.isObjectLiteralExpression(node.parent)],
+    ["accessor", (node) => ts.isAccessor(node) && ts.isObjectLiteralExpression(node.parent)],
+    ["optional property", (node) => ts.isPropertySignature(node) && Boolean(node.questionToken)],
+    ["index signature", is(K.IndexSignature)],
+  ],
+  "Enums and namespaces": [
+    ["enum", (node) => ts.isEnumDeclaration(node) && !has(node, K.ConstKeyword)],
+    ["const enum", (node) => ts.isEnumDeclaration(node) && has(node, K.ConstKeyword)],
+    ["string member", (node) => ts.isEnumMember(node) && Boolean(node.initializer) && ts.isStringLiteralLike(node.initializer)],
+    ["computed member", (node) => ts.isEnumMember(node) && Boolean(node.initializer) && ts.isBinaryExpression(node.initializer)],
+    ["namespace", (node) => ts.isModuleDeclaration(node) && ts.isIdentifier(node.name) && !ts.isGlobalScopeAugmentation(node)],
+    ["nested namespace", (node) => ts.isModuleDeclaration(node) && ts.isModuleBlock(node.parent)],
+    ["declare global", (node) => ts.isModuleDeclaration(node) && ts.isGlobalScopeAugmentation(node)],
+    ["declare module", (node) => ts.isModuleDeclaration(node) && ts.isStringLiteral(node.name)],
+  ],
+  "Iteration and asynchrony": [
+    ["generator", (node) => functionLike(node) && Boolean(node.asteriskToken) && !isAsync(node)],
+    ["yield*", (node) => ts.isYieldExpression(node) && Boolean(node.asteriskToken)],
+    ["value of yield", (node) => ts.isYieldExpression(node) && !ts.isExpressionStatement(node.parent)],
+    ["async function", (node) => isAsync(node) && !node.asteriskToken],
+    ["async arrow function", (node) => isAsync(node) && ts.isArrowFunction(node)],
+    ["async generator", (node) => isAsync(node) && Boolean(node.asteriskToken)],
+    ["await", is(K.AwaitExpression)],
+  ],
+  "Types that the checker must compute": [
+    ["union", is(K.UnionType)],
+    ["intersection", is(K.IntersectionType)],
+    ["literal type", is(K.LiteralType)],
+    ["tuple", is(K.TupleType)],
+    ["keyof", (node) => ts.isTypeOperatorNode(node) && node.operator === K.KeyOfKeyword],
+    ["typeof in a type", is(K.TypeQuery)],
+    ["indexed access", is(K.IndexedAccessType)],
+    ["mapped type", is(K.MappedType)],
+    ["conditional type", is(K.ConditionalType)],
+    ["infer", is(K.InferType)],
+    ["template-literal type", is(K.TemplateLiteralType)],
+    ["constraint", (node) => ts.isTypeParameterDeclaration(node) && Boolean(node.constraint)],
+    ["default of a type parameter", (node) => ts.isTypeParameterDeclaration(node) && Boolean(node.default)],
+    ["any", is(K.AnyKeyword)],
+    ["unknown", is(K.UnknownKeyword)],
+    ["never", is(K.NeverKeyword)],
+    ["unique symbol", (node) => ts.isTypeOperatorNode(node) && node.operator === K.UniqueKeyword],
+  ],
+};

@@ -380,6 +380,13 @@ static IrExpr *delete_target(Frame *f, AstNode *node, IrExpr *target)
     return result;
 }
 
+static bool names_global_property(Frame *f, AstNode *node)
+{
+    const Symbol *symbol = lower_entity(f, node);
+
+    return symbol && lower_is_global_property(f, symbol);
+}
+
 static bool ends_with(const char *text, const char *end)
 {
     size_t length = strlen(text), end_length = strlen(end);
@@ -415,7 +422,8 @@ static IrExpr *unary(Frame *f, AstNode *node)
         !names_resolve_target(f->lower->program, operand)) {
         return lower_string(f, node, "undefined", strlen("undefined"));
     }
-    if (node->unary.op == AST_OP_TYPEOF && lower_is_library_path(f, operand)) {
+    if (node->unary.op == AST_OP_TYPEOF && lower_is_library_path(f, operand) &&
+        !names_global_property(f, operand)) {
         /* process, Math, Promise: there is no value to ask */
         const char *kind = is_callable(f, operand) ? "function" : "object";
         return lower_string(f, node, kind, strlen(kind));

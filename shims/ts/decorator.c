@@ -46,7 +46,8 @@ TsValue ts_decorated_part(TsValue result, TsString *part, TsValue current)
 
 /* ---- initializers -------------------------------------------------------------------------- */
 
-static TsValue add_initializer(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv)
+static TsValue add_initializer(TsFunction *self, TsValue this_value, size_t argc,
+                               const TsValue *argv)
 {
     TsInitializers *list = self->scope;
 

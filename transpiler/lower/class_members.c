@@ -147,7 +147,8 @@ static void add_field(Instance *instance, const char *key, AstNode *declaration)
     field = vec_add(f->lower->arena, &class_->fields);
     field->name = name;
     /* `accessor x` is kept where no property is seen; its getter and setter do nothing else. */
-    field->is_private_name = is_private_name || ast_has_modifier(declaration, AST_MODIFIER_ACCESSOR);
+    field->is_private_name =
+        is_private_name || ast_has_modifier(declaration, AST_MODIFIER_ACCESSOR);
     field->type = property ? types_of_property(f->lower->program, property)
                            : lower_type(f, types_of_declaration(f->lower->program, declaration));
     field->is_optional =
@@ -197,8 +198,9 @@ void lower_class_fields(Instance *instance)
         if (!key) {
             lower_unsupported(f, member, "A computed member name");
         } else if (!ast_has_modifier(member, AST_MODIFIER_ABSTRACT | AST_MODIFIER_DECLARE)) {
-            add_field(instance, lower_is_decorated_accessor(member) ? lower_accessor_storage(f, member)
-                                                                    : key, member);
+            add_field(instance,
+                      lower_is_decorated_accessor(member) ? lower_accessor_storage(f, member) : key,
+                      member);
         }
     }
 }
@@ -356,7 +358,8 @@ void lower_class_methods(Instance *instance)
         if (is_static && instance->family->statics != instance) {
             continue;
         }
-        if (member->function.type_parameters.length == 0 || member->function.decorators.length > 0) {
+        if (member->function.type_parameters.length == 0 ||
+            member->function.decorators.length > 0) {
             lower_method_of(f, instance, member, NULL, 0);
         }
     }
@@ -392,12 +395,14 @@ static bool make_static_methods(Lower *lower, Instance *class_)
             AstNode *member = members->items[i];
             const char *key = lower_member_key(lower, member);
             Instance *declaring = class_;
-            if (!key || !ast_is_function_like(member->kind) || !ast_has_modifier(member, AST_MODIFIER_STATIC) ||
+            if (!key || !ast_is_function_like(member->kind) ||
+                !ast_has_modifier(member, AST_MODIFIER_STATIC) ||
                 !strmap_has(&lower->dynamic_names, key) ||
                 lower_find_member(class_->frame, &declaring, key, true, member->kind) != member) {
                 continue;
             }
-            lower_method_of(class_->frame, lower_static_home(class_, declaring, member), member, NULL, 0);
+            lower_method_of(class_->frame, lower_static_home(class_, declaring, member), member,
+                            NULL, 0);
         }
     }
     return lower->pending.length > before;

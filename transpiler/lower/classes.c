@@ -10,8 +10,9 @@
 /* A class that its decorators leave as it is. */
 static AstNode *unless_replaced(Frame *f, AstNode *class_node)
 {
-    return class_node->class_like.decorators.length > 0 && lower_is_replaced(f, class_node) ? NULL
-                                                                                           : class_node;
+    return class_node->class_like.decorators.length > 0 && lower_is_replaced(f, class_node)
+               ? NULL
+               : class_node;
 }
 
 AstNode *lower_class_node(Frame *f, Symbol *symbol)
@@ -72,7 +73,8 @@ static void note_overrides(Frame *f, AstNode *node)
         lower_note_mixin(lower, node->class_like.extends->expression_with_types.expression);
     }
     /* What a mixin extends is not known here: its members may override those of any class. */
-    for (size_t i = 0; !base && node->class_like.extends && i < node->class_like.members.length; i++) {
+    for (size_t i = 0; !base && node->class_like.extends && i < node->class_like.members.length;
+         i++) {
         const char *name = lower_member_key(lower, node->class_like.members.items[i]);
         if (name) {
             strmap_put(lower->arena, &lower->overridden, any_override_key(lower, name), node);
@@ -300,8 +302,9 @@ static bool has_decorators(const AstNode *node)
 
     for (size_t i = 0; i < node->class_like.members.length && !found; i++) {
         const AstNode *member = node->class_like.members.items[i];
-        found = (member->kind == AST_PROPERTY_DECLARATION && member->property.decorators.length > 0) ||
-                (ast_is_function_like(member->kind) && member->function.decorators.length > 0);
+        found =
+            (member->kind == AST_PROPERTY_DECLARATION && member->property.decorators.length > 0) ||
+            (ast_is_function_like(member->kind) && member->function.decorators.length > 0);
     }
     return found;
 }
@@ -390,9 +393,8 @@ IrVar *lower_class_var(Frame *f, AstNode *class_node)
 
 IrExpr *lower_class_value(Frame *f, AstNode *node, AstNode *class_node)
 {
-    return unless_replaced(f, class_node)
-               ? lower_original_class(f, node, class_node)
-               : lower_var_ref(f, node, lower_class_var(f, class_node));
+    return unless_replaced(f, class_node) ? lower_original_class(f, node, class_node)
+                                          : lower_var_ref(f, node, lower_class_var(f, class_node));
 }
 
 IrExpr *lower_original_class(Frame *f, AstNode *node, AstNode *class_node)

@@ -237,8 +237,8 @@ static void decorated_field(Frame *f, AstNode *member, const char *key)
     Instance *class_ = f->class_->family->statics;
     bool is_accessor = lower_is_decorated_accessor(member);
 
-    assign_field(f, member, is_accessor ? lower_accessor_storage(f, member) : key, field_type(f, key),
-                 lower_decorated_value(f, class_, member, self, value));
+    assign_field(f, member, is_accessor ? lower_accessor_storage(f, member) : key,
+                 field_type(f, key), lower_decorated_value(f, class_, member, self, value));
     lower_run_initializers(f, class_, member, self);
 }
 

@@ -10,8 +10,8 @@
 
 /* ---- making functions ---------------------------------------------------------------- */
 
-static IrFunction *new_function(Frame *outer, AstNode *node, IrFunctionKind kind, const char *js_name,
-                                Frame **frame)
+static IrFunction *new_function(Frame *outer, AstNode *node, IrFunctionKind kind,
+                                const char *js_name, Frame **frame)
 {
     Lower *lower = outer->lower;
     IrFunction *function = NEW(lower->arena, IrFunction);
@@ -160,8 +160,9 @@ IrFunction *lower_split_method(Instance *class_, Frame *original_frame)
     function->is_static_getter = original->is_static_getter;
     function->is_static_setter = original->is_static_setter;
     original->is_static_getter = original->is_static_setter = false;
-    add_member(class_, frame, arena_printf(lower->arena, "%s%s",
-                                           original->kind == IR_FUNCTION_SETTER ? "set_" : "", key));
+    add_member(class_, frame,
+               arena_printf(lower->arena, "%s%s",
+                            original->kind == IR_FUNCTION_SETTER ? "set_" : "", key));
     if (has_optional(original)) {
         add_param(frame, "arguments", types_array_of(lower->program, types_any(lower->program)))
             ->is_rest = true;
@@ -174,7 +175,8 @@ IrFunction *lower_split_method(Instance *class_, Frame *original_frame)
     const char *prefix = original->kind == IR_FUNCTION_GETTER   ? "get "
                          : original->kind == IR_FUNCTION_SETTER ? "set "
                                                                 : "";
-    original->value_name = arena_printf(lower->arena, "%s%s", prefix, lower_key_as_name(lower, original->js_name));
+    original->value_name =
+        arena_printf(lower->arena, "%s%s", prefix, lower_key_as_name(lower, original->js_name));
     original->js_name = arena_printf(lower->arena, "#undecorated %s%s", prefix, original->js_name);
     if (original->kind != IR_FUNCTION_STATIC_METHOD) {
         original->kind = IR_FUNCTION_METHOD;
@@ -194,8 +196,8 @@ bool lower_is_decorated_accessor(const AstNode *member)
 
 const char *lower_accessor_storage(Frame *f, const AstNode *member)
 {
-    return lower_intern(f, arena_printf(f->lower->arena, "#%s_accessor_storage",
-                                        plain_key(f->lower, member)));
+    return lower_intern(
+        f, arena_printf(f->lower->arena, "#%s_accessor_storage", plain_key(f->lower, member)));
 }
 
 static IrExpr *storage(Frame *frame, Instance *class_, AstNode *member)
@@ -203,9 +205,9 @@ static IrExpr *storage(Frame *frame, Instance *class_, AstNode *member)
     if (frame->is_static) {
         return lower_var_ref(frame, member, lower_static_var(frame, class_, member));
     }
-    IrExpr *field = lower_field(frame, member, lower_this(frame, member),
-                                lower_accessor_storage(frame, member),
-                                lower_type(frame, types_of_declaration(frame->lower->program, member)));
+    IrExpr *field =
+        lower_field(frame, member, lower_this(frame, member), lower_accessor_storage(frame, member),
+                    lower_type(frame, types_of_declaration(frame->lower->program, member)));
     field->is_private_name = true;
     return field;
 }
@@ -229,10 +231,12 @@ static Frame *accessor_function(Instance *class_, AstNode *member, bool is_sette
     function->is_static_getter = decorated_is_static(member) && !is_setter && !is_original;
     function->is_static_setter = decorated_is_static(member) && is_setter && !is_original;
     if (is_original) {
-        function->value_name = arena_printf(lower->arena, "%s%s", prefix, lower_key_as_name(lower, key));
+        function->value_name =
+            arena_printf(lower->arena, "%s%s", prefix, lower_key_as_name(lower, key));
     }
-    add_member(class_, frame, arena_printf(lower->arena, "%s%s%s", is_setter ? "set_" : "", base,
-                                           is_original ? "_undecorated" : ""));
+    add_member(class_, frame,
+               arena_printf(lower->arena, "%s%s%s", is_setter ? "set_" : "", base,
+                            is_original ? "_undecorated" : ""));
     if (is_setter) {
         add_param(frame, "value", lower_type(frame, types_of_declaration(lower->program, member)));
     }
@@ -281,7 +285,8 @@ IrFunction *lower_decorated_accessor(Frame *f, Instance *class_, AstNode *member
 IrExpr *decorated_original(Frame *f, Instance *class_, AstNode *member, bool is_setter)
 {
     PtrMap *originals = &class_->family->originals;
-    const void *key = member->kind == AST_PROPERTY_DECLARATION ? accessor_key(member, is_setter) : member;
+    const void *key =
+        member->kind == AST_PROPERTY_DECLARATION ? accessor_key(member, is_setter) : member;
     IrFunction *function = ptrmap_get(originals, key);
 
     if (!function) {
@@ -310,7 +315,8 @@ static IrExpr *accessed(Frame *frame, Instance *class_, AstNode *member, IrVar *
     }
     return key ? lower_field(frame, member, value, key, any)
                : lower_element(frame, member, value,
-                               lower_expr(frame, ast_declaration_name(member)->wrapped.expression), any);
+                               lower_expr(frame, ast_declaration_name(member)->wrapped.expression),
+                               any);
 }
 
 static IrExpr *has_member(Frame *frame, Instance *class_, AstNode *member, IrVar *object)
@@ -343,11 +349,13 @@ IrExpr *decorated_access(Frame *f, Instance *class_, AstNode *member, const char
     function->length = is_set ? 2 : 1;
     if (is_set) {
         IrExpr *value = lower_var_ref(frame, member, add_param(frame, "value", any));
-        lower_emit_expr(frame, member,
-                        lower_assign(frame, member, accessed(frame, class_, member, object), value));
+        lower_emit_expr(
+            frame, member,
+            lower_assign(frame, member, accessed(frame, class_, member, object), value));
     } else {
-        emit_return(frame, member, strcmp(part, "has") == 0 ? has_member(frame, class_, member, object)
-                                                            : accessed(frame, class_, member, object));
+        emit_return(frame, member,
+                    strcmp(part, "has") == 0 ? has_member(frame, class_, member, object)
+                                             : accessed(frame, class_, member, object));
     }
     return function_value(f, member, function);
 }
@@ -372,7 +380,8 @@ static IrExpr *initial_value(Frame *f, AstNode *decorator, IrVar *initializer, I
     return call;
 }
 
-IrExpr *lower_decorated_value(Frame *f, Instance *class_, AstNode *member, IrExpr *self, IrExpr *value)
+IrExpr *lower_decorated_value(Frame *f, Instance *class_, AstNode *member, IrExpr *self,
+                              IrExpr *value)
 {
     const AstList *decorators = decorators_of(member);
     bool is_field = strcmp(decorated_kind(member), "field") == 0;
@@ -380,10 +389,9 @@ IrExpr *lower_decorated_value(Frame *f, Instance *class_, AstNode *member, IrExp
     for (size_t i = 0; i < decorators->length; i++) {
         DecoratorEffect effect = decorator_effect(f, decorators->items[i]);
         if (effect != DECORATOR_KEEPS) {
-            value = initial_value(f, decorators->items[i],
-                                  decoration_initializer(f, class_->family, member, i),
-                                  lower_again(f, self), value,
-                                  is_field && effect == DECORATOR_REPLACES);
+            value = initial_value(
+                f, decorators->items[i], decoration_initializer(f, class_->family, member, i),
+                lower_again(f, self), value, is_field && effect == DECORATOR_REPLACES);
         }
     }
     return value;

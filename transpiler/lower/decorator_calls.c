@@ -74,7 +74,8 @@ void lower_evaluate_class_decorators(Frame *f, AstNode *node)
 static void evaluate_members(Frame *f, const AstNode *node)
 {
     for (size_t i = 0; i < node->class_like.members.length; i++) {
-        evaluate_all(f, decorators_of(node->class_like.members.items[i]), count_decorators(node) == 1);
+        evaluate_all(f, decorators_of(node->class_like.members.items[i]),
+                     count_decorators(node) == 1);
     }
 }
 
@@ -199,7 +200,8 @@ static IrExpr *call_decorator(Frame *f, AstNode *decorator, const AstNode *decor
                               IrExpr *context)
 {
     const Evaluated *evaluated = ptrmap_get(&f->lower->decorators, decorator);
-    IrExpr *call = lower_expr_new(f, evaluated->function ? IR_CALL : IR_CALL_VALUE, decorator, NULL);
+    IrExpr *call =
+        lower_expr_new(f, evaluated->function ? IR_CALL : IR_CALL_VALUE, decorator, NULL);
 
     vec_push(f->lower->arena, &call->args, value);
     vec_push(f->lower->arena, &call->args, context);
@@ -252,9 +254,9 @@ static void apply_to_value(Frame *f, Instance *class_, AstNode *node, IrVar *var
                         : is_class  ? lower_original_class(f, decorator, node)
                                     : decorated_original(f, class_, node, false);
         bool is_used = is_class || decorator_uses_value(f, decorator);
-        IrExpr *call = call_decorator(f, decorator, node,
-                                      is_used ? value : lower_undefined(f, decorator),
-                                      context_of(f, class_, node, decorator));
+        IrExpr *call =
+            call_decorator(f, decorator, node, is_used ? value : lower_undefined(f, decorator),
+                           context_of(f, class_, node, decorator));
         if (effect == DECORATOR_KEEPS) {
             lower_emit_expr(f, decorator, call);
         } else {
@@ -365,7 +367,8 @@ static void apply_to_member(Frame *f, Instance *class_, AstNode *member)
         apply_to_accessor(f, class_, member);
     } else {
         apply_to_value(f, class_, member,
-                       lower_is_replaced(f, member) ? decorated_function_var(f, class_, member) : NULL);
+                       lower_is_replaced(f, member) ? decorated_function_var(f, class_, member)
+                                                    : NULL);
     }
 }
 
@@ -400,6 +403,7 @@ void lower_apply_decorators(Frame *f, Instance *class_)
     apply_where(f, class_, true, true);
     apply_where(f, class_, false, true);
     if (node->class_like.decorators.length > 0) {
-        apply_to_value(f, class_, node, lower_is_replaced(f, node) ? lower_class_var(f, node) : NULL);
+        apply_to_value(f, class_, node,
+                       lower_is_replaced(f, node) ? lower_class_var(f, node) : NULL);
     }
 }

@@ -110,7 +110,8 @@ static AstNode *parameter_at(const AstNode *function, size_t index)
     for (size_t i = 0; i < function->function.parameters.length; i++) {
         AstNode *parameter = function->function.parameters.items[i];
         const AstNode *target = parameter->parameter.target;
-        bool is_this = target->kind == AST_IDENTIFIER && strcmp(target->identifier.name, "this") == 0;
+        bool is_this =
+            target->kind == AST_IDENTIFIER && strcmp(target->identifier.name, "this") == 0;
         if (!is_this && (at++ == index || parameter->parameter.is_rest)) {
             return parameter;
         }
@@ -144,10 +145,12 @@ static void use_pattern(Frame *f, ContextUse *use, const AstNode *pattern)
 {
     for (size_t i = 0; i < pattern->elements.items.length; i++) {
         AstNode *element = pattern->elements.items.items[i];
-        AstNode *name = element->binding_element.property_name ? element->binding_element.property_name
-                                                               : element->binding_element.target;
+        AstNode *name = element->binding_element.property_name
+                            ? element->binding_element.property_name
+                            : element->binding_element.target;
         use_name(f, use,
-                 element->binding_element.is_rest ? NULL : ast_property_name(f->lower->program, name));
+                 element->binding_element.is_rest ? NULL
+                                                  : ast_property_name(f->lower->program, name));
     }
 }
 
@@ -173,8 +176,8 @@ ContextUse decorator_context_use(Frame *f, AstNode *decorator)
     for (size_t i = 0; symbol && i < symbol->references.length; i++) {
         const AstNode *reference = symbol->references.items[i];
         const AstNode *access = reference->parent;
-        bool is_member = access->kind == AST_PROPERTY_ACCESS &&
-                         access->property_access.object == reference;
+        bool is_member =
+            access->kind == AST_PROPERTY_ACCESS && access->property_access.object == reference;
         use_name(f, &use, is_member ? access->property_access.name->identifier.name : NULL);
     }
     use.everything = use.everything || !symbol;
@@ -233,7 +236,8 @@ IrVar *decoration_var(Frame *f, Family *family, const AstNode *member, const cha
         return *place;
     }
     IrVar *var = lower_var_new(
-        home, arena_printf(lower->arena, "%s_%s%s", class_->name, key_part(lower, member), role), type);
+        home, arena_printf(lower->arena, "%s_%s%s", class_->name, key_part(lower, member), role),
+        type);
     var->constant = false;
     if (!home->outer) {
         var->storage = IR_STORAGE_MODULE;
@@ -255,12 +259,13 @@ IrVar *decoration_initializers(Frame *f, Family *family, const AstNode *member)
 {
     const char *kind = decorated_kind(member);
     bool is_own = strcmp(kind, "field") == 0 || strcmp(kind, "accessor") == 0;
-    const char *role = strcmp(kind, "class") == 0       ? "class_initializers"
-                       : is_own                         ? "initializers"
-                       : decorated_is_static(member)    ? "static_initializers"
-                                                        : "initializers";
+    const char *role = strcmp(kind, "class") == 0    ? "class_initializers"
+                       : is_own                      ? "initializers"
+                       : decorated_is_static(member) ? "static_initializers"
+                                                     : "initializers";
 
-    return decoration_var(f, family, is_own ? member : NULL, role, global_type(f, "__Initializers"));
+    return decoration_var(f, family, is_own ? member : NULL, role,
+                          global_type(f, "__Initializers"));
 }
 
 IrVar *decoration_initializer(Frame *f, Family *family, const AstNode *member, size_t index)

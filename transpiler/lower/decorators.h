@@ -39,7 +39,8 @@ bool decorators_add_initializers(Frame *f, const AstNode *node);
 
 /* A variable of the class's declaration for one member (NULL: the class) and role; made when it is not
  * there. */
-IrVar *decoration_var(Frame *f, Family *family, const AstNode *member, const char *role, Type *type);
+IrVar *decoration_var(Frame *f, Family *family, const AstNode *member, const char *role,
+                      Type *type);
 /* The list of initializers for a member's decorators. */
 IrVar *decoration_initializers(Frame *f, Family *family, const AstNode *member);
 /* What the index-th decorator of a field gave. */
@@ -50,9 +51,9 @@ IrExpr *decorator_helper(Frame *f, AstNode *node, const char *name);
 
 /* What a decorator's expression gave. */
 typedef struct Evaluated {
-    AstNode *function;  /* a known one, which needs no evaluation; else */
+    AstNode *function; /* a known one, which needs no evaluation; else */
     IrExpr *callee;
-    IrExpr *receiver;   /* `this` of the call, or NULL */
+    IrExpr *receiver; /* `this` of the call, or NULL */
 } Evaluated;
 
 /* The variable that holds what decorators left of a method, getter or setter. */

@@ -114,6 +114,7 @@ struct Pointee {
     const char *native_struct; /* library classes: C struct, e.g. "HttpRequest" */
     bool native_conflict;      /* several library classes meet */
     Convention *convention;    /* functions */
+    bool gives_prototype;      /* something takes the prototype of its objects */
     bool escapes;              /* reached by dynamic code */
     bool may_shrink;           /* arrays: something takes elements away */
     bool may_have_holes;       /* arrays: some are stored to beyond their end, or made with holes */
@@ -156,6 +157,7 @@ typedef struct Analysis {
     bool has_dynamic_element_writes;
     Slot *dynamic_pushes;      /* put into arrays, maps and sets that are not known */
     bool may_detach;           /* buffers may be resized or detached: typed arrays may shrink */
+    bool takes_any_prototype;  /* the prototype of an object that is not known is taken */
     bool has_bigints;          /* there are BigInts: what is dynamic may be one */
     bool freezes_dynamic;      /* Object.freeze and the like get objects that are not known */
     bool dynamic_keys_change;  /* the same for keys that are deleted or added */

@@ -159,6 +159,24 @@ static void escape_classes(Analysis *analysis, Pointee *pointee)
     }
 }
 
+/* Class.prototype, object.__proto__ */
+static void take_prototype(Analysis *analysis, const IrExpr *expr, Slot *object)
+{
+    const IrClass *class_ = expr->object ? expr->object->class_ : NULL;
+
+    if (!object || (strcmp(expr->name, "prototype") != 0 && strcmp(expr->name, "__proto__") != 0)) {
+        return;
+    }
+    if (class_ && expr->object->kind == IR_CLASS) {
+        Slot *instances = slot_new(analysis);
+        instances->kinds = KIND_OBJECT;
+        instances->pointee = class_pointee(analysis, (IrClass *)class_);
+        flow_prototype(analysis, instances);
+    } else {
+        flow_prototype(analysis, object);
+    }
+}
+
 Slot *flow_field(Analysis *analysis, IrExpr *expr)
 {
     Slot *object = flow_expr(analysis, expr->object);
@@ -166,6 +184,7 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
     if (object && (object->kinds & KIND_OBJECT) && expr->gives_class) {
         escape_classes(analysis, slot_pointee(analysis, object));
     }
+    take_prototype(analysis, expr, object);
     if (expr->native) {
         return flow_native_property(analysis, expr, object);
     }

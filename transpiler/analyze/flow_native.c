@@ -567,6 +567,20 @@ static void change_keys(Analysis *analysis, const IrNative *native, Slot *object
     }
 }
 
+void flow_prototype(Analysis *analysis, Slot *objects)
+{
+    Pointee *pointee = objects->kinds & KIND_OBJECT ? slot_pointee(analysis, objects) : NULL;
+
+    if (pointee && !pointee->gives_prototype) {
+        pointee->gives_prototype = true;
+        analysis->changed = true;
+    }
+    if (objects->kinds & (KIND_DYNAMIC | KIND_CLASS) && !analysis->takes_any_prototype) {
+        analysis->takes_any_prototype = true;
+        analysis->changed = true;
+    }
+}
+
 /*
  * Object.create(prototype), Object.setPrototypeOf(object, prototype): methods that the prototype
  * has get receivers that no constructor made. Which classes a prototype that is not known belongs
@@ -575,9 +589,13 @@ static void change_keys(Analysis *analysis, const IrNative *native, Slot *object
 static void share_prototype(Analysis *analysis, const IrNative *native, Slot **args, size_t count)
 {
     bool creates = strncmp(native->c_name, "ts_object_create", 16) == 0;
+    bool takes = strstr(native->c_name, "get_prototype_of") != NULL;
     bool sets = strstr(native->c_name, "_set_prototype_of") != NULL;
     size_t index = creates ? 0 : 1;
 
+    if (takes && count > 0) {
+        flow_prototype(analysis, args[0]);
+    }
     if ((!creates && !sets) || index >= count || !args[index]) {
         return;
     }
@@ -585,7 +603,10 @@ static void share_prototype(Analysis *analysis, const IrNative *native, Slot **a
         open_fields(analysis, slot_pointee(analysis, args[index]));
     }
     for (size_t i = 0; args[index]->kinds & KIND_DYNAMIC && i < analysis->class_pointees.count; i++) {
-        open_fields(analysis, analysis->class_pointees.entries[i].value);
+        Pointee *pointee = pointee_find(analysis->class_pointees.entries[i].value);
+        if (pointee->gives_prototype || (analysis->takes_any_prototype && pointee->escapes)) {
+            open_fields(analysis, pointee);
+        }
     }
 }
 

@@ -38,6 +38,9 @@ void flow_without(Analysis *analysis, Slot *from, Slot *to, unsigned removed);
 void flow_holes(Analysis *analysis, Pointee *pointee);
 void flow_escape(Analysis *analysis, Slot *slot);
 
+/* The prototype of objects is taken: it may be given to others (flow_native.c). */
+void flow_prototype(Analysis *analysis, Slot *objects);
+
 /* A constant, non-negative integer index, or -1. */
 long constant_index(const IrExpr *index);
 

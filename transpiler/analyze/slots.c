@@ -237,6 +237,7 @@ void pointee_unify(Analysis *analysis, Pointee *a, Pointee *b)
     vec_append(analysis->arena, &a->shapes, &b->shapes);
     vec_append(analysis->arena, &a->views, &b->views);
     a->is_dynamic |= b->is_dynamic;
+    a->gives_prototype |= b->gives_prototype;
     if (b->is_guarded && !a->is_guarded) {
         a->is_guarded = true;
         analysis->changed = true;

@@ -23,12 +23,16 @@ const TsType AbortSignal_type = {.kind = TS_KIND_NATIVE,
 
 /* ---- DOMException ---- */
 
-const TsType DOMException_type = {.kind = TS_KIND_ERROR,
-                                  .flags = TS_TYPE_CLASS,
-                                  .size = sizeof(TsError),
-                                  .name = "DOMException",
-                                  .parent = &Error_type,
-                                  TS_FIELDS(TS_ERROR_FIELDS(AbortError, error))};
+TS_METHOD_0(dom_exception_code, "get code", double, const DOMException *)
+
+const TsType DOMException_type = {
+    .kind = TS_KIND_ERROR,
+    .flags = TS_TYPE_CLASS,
+    .size = sizeof(TsError),
+    .name = "DOMException",
+    .parent = &Error_type,
+    TS_FIELDS(TS_ERROR_FIELDS(AbortError, error)),
+    TS_MEMBERS({.name = TS_KEY("code"), .getter = &dom_exception_code_function})};
 
 static const struct {
     const char *name;

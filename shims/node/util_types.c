@@ -115,7 +115,7 @@ bool util_is_weak_set(TsValue value)
 
 bool util_is_proxy(TsValue value)
 {
-    return is_named(value, "Proxy");
+    return ts_is_object(value) && (ts_type_of(value.as.object)->flags & TS_TYPE_PROXY);
 }
 
 #define IS_NAMED(function, name)     \

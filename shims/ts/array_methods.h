@@ -14,6 +14,7 @@
 #include "ts/array.h"
 #include "ts/function.h"
 #include "ts/number.h"
+#include "ts/object.h"
 #include "ts/string.h"
 
 /** X(suffix, C type of an element, C type of an element that may be absent) */
@@ -95,7 +96,7 @@ TsArray *ts_array_of_values(size_t count, const TsValue *values, TsRep rep);
 
 static inline bool ts_array_is_array(TsValue value)
 {
-    return ts_is_array(value);
+    return ts_is_array_object(value);
 }
 
 #endif

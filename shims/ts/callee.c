@@ -49,7 +49,11 @@ TsFunction *ts_optional_callback(TsValue value)
 
 void *ts_instance(TsValue value, const TsType *type)
 {
-    if (type ? !ts_is_instance(value, type) : !ts_is_array(value)) {
+    if (!type && ts_is_array_object(value)) {
+        return ts_as_array(value);
+    }
+    if (type ? !ts_is_object(value) || !ts_pointer_is_instance(value.as.object, type)
+             : !ts_is_array(value)) {
         ts_throw_error(&TypeError_type, "an argument must be an instance of %s, but is %S",
                        type ? type->name : "Array", ts_describe(value));
     }

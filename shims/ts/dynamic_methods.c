@@ -62,7 +62,8 @@ DYNAMIC_TABLE(TS_PROTOTYPE_FUNCTION, FUNCTION_METHODS)
 static void *collection_of(const DynamicCall *call, TsKind kind, const char *name)
 {
     if (!ts_is_object(call->receiver) || ts_type_of(call->receiver.as.pointer)->kind != kind) {
-        ts_throw_error(&TypeError_type, "the receiver is not a %s", name);
+        ts_throw_error(&TypeError_type, "Method %s.prototype.%s called on incompatible receiver %S",
+                       name, call->name, ts_describe(call->receiver));
     }
     return call->receiver.as.pointer;
 }

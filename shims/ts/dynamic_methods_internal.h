@@ -16,6 +16,7 @@ typedef struct DynamicCall {
     TsValue receiver;
     size_t argc;
     const TsValue *argv;
+    const char *name; /* of the method */
 } DynamicCall;
 
 static inline TsValue dynamic_value(const DynamicCall *call, size_t i)
@@ -65,7 +66,7 @@ static inline const TsValue *dynamic_rest(const DynamicCall *call, size_t i)
     static TsValue id##_invoke(TsFunction *self, TsValue receiver, size_t argc,               \
                                const TsValue *argv)                                           \
     {                                                                                         \
-        DynamicCall arguments = {receiver, argc, argv};                                       \
+        DynamicCall arguments = {receiver, argc, argv, js};                                   \
         const DynamicCall *call = &arguments;                                                 \
         (void)self;                                                                           \
         (void)call;                                                                           \
@@ -85,6 +86,46 @@ static inline const TsValue *dynamic_rest(const DynamicCall *call, size_t i)
 #define DYNAMIC_ADD(prototype)                     \
     ts_add_members(prototype, prototype##_members, \
                    sizeof prototype##_members / sizeof *prototype##_members)
+
+/* ---- arrays' methods on what is no TsArray (dynamic_methods_array_like.c) ---------------------- */
+
+/** How the elements are read: a proxy's handler sees the difference. */
+typedef enum ElementReading {
+    READ_PRESENT,       /* those that are there */
+    READ_FOR_NEW_ARRAY, /* the same, after the constructor */
+    READ_ALL
+} ElementReading;
+
+/** A copy of the receiver's elements. */
+TsArray *dynamic_elements(const DynamicCall *call, ElementReading reading);
+/** Writes them back into the receiver, which it gives. */
+TsValue dynamic_replace_elements(const DynamicCall *call, TsArray *elements);
+
+/** A search through a receiver that is no array. */
+typedef struct DynamicSearch {
+    bool backwards;
+    bool calls;           /* the argument is a function ... */
+    bool until_false;     /* ... which is to give false (every) */
+    bool holes;           /* what is missing counts as undefined */
+    bool same_value_zero; /* includes */
+} DynamicSearch;
+
+/** The index and element of what is looked for; -1 and undefined when there is none. */
+double dynamic_search(const DynamicCall *call, const DynamicSearch *search, TsValue *element);
+
+TsValue dynamic_at(const DynamicCall *call);
+TsValue dynamic_slice(const DynamicCall *call);
+TsValue dynamic_push(const DynamicCall *call);
+TsValue dynamic_pop(const DynamicCall *call);
+TsValue dynamic_shift(const DynamicCall *call);
+TsValue dynamic_unshift(const DynamicCall *call);
+TsValue dynamic_splice(const DynamicCall *call);
+TsValue dynamic_reverse(const DynamicCall *call);
+TsValue dynamic_fill(const DynamicCall *call);
+
+struct TsIterator;
+/** An iterator over the receiver: 'v'alues, 'k'eys or 'e'ntries. */
+struct TsIterator *dynamic_walk(const DynamicCall *call, char what);
 
 /** Add the tables of the files beside dynamic_methods.c. */
 void dynamic_array_methods(void);

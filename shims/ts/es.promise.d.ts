@@ -58,6 +58,8 @@ interface PromiseConstructor {
   resolve<T>(value: T): Promise<Awaited<T>>;
   /** @c ts_promise_resolve */
   resolve<T>(value: T | PromiseLike<T>): Promise<Awaited<T>>;
+  /** @c ts_promise_try */
+  try<T, U extends unknown[]>(callbackFn: (...args: U) => T | PromiseLike<T>, ...args: U): Promise<Awaited<T>>;
   /** @c ts_promise_with_resolvers */
   withResolvers<T>(): PromiseWithResolvers<T>;
 }

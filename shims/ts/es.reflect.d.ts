@@ -9,6 +9,8 @@ declare namespace Reflect {
   function apply(target: Function, thisArgument: any, argumentsList: ArrayLike<any>): any;
   /** @c ts_reflect_construct */
   function construct(target: Function, argumentsList: ArrayLike<any>): any;
+  /** @c ts_reflect_construct_as */
+  function construct(target: Function, argumentsList: ArrayLike<any>, newTarget: Function): any;
   /** @c ts_reflect_define_property */
   function defineProperty(target: object, propertyKey: PropertyKey, attributes: PropertyDescriptor): boolean;
   /** @c ts_reflect_delete_property */

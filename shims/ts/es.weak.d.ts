@@ -1,7 +1,7 @@
 /**
  * @header ts/weak.h
  *
- * WeakMap and WeakSet (ECMA-262 §24.3, §24.4).
+ * WeakMap, WeakSet, WeakRef and FinalizationRegistry (ECMA-262 §24.3, §24.4, §26.1, §26.2).
  */
 
 /** @c TsWeakMap */
@@ -41,3 +41,35 @@ interface WeakSetConstructor {
 }
 
 declare var WeakSet: WeakSetConstructor;
+
+/** @c TsWeakRef */
+interface WeakRef<T extends WeakKey> {
+  /** @c ts_weak_ref_deref @isolated */
+  deref(): T | undefined;
+}
+
+interface WeakRefConstructor {
+  /** @c ts_weak_ref_new @isolated */
+  new <T extends WeakKey>(target: T): WeakRef<T>;
+  readonly prototype: WeakRef<any>;
+}
+
+declare var WeakRef: WeakRefConstructor;
+
+/** @c TsFinalizationRegistry */
+interface FinalizationRegistry<T> {
+  /** @c ts_finalization_registry_register @isolated */
+  register(target: WeakKey, heldValue: T): void;
+  /** @c ts_finalization_registry_register_as @isolated */
+  register(target: WeakKey, heldValue: T, unregisterToken: WeakKey | undefined): void;
+  /** @c ts_finalization_registry_unregister @isolated */
+  unregister(unregisterToken: WeakKey): boolean;
+}
+
+interface FinalizationRegistryConstructor {
+  /** @c ts_finalization_registry_new */
+  new <T>(cleanupCallback: (heldValue: T) => void): FinalizationRegistry<T>;
+  readonly prototype: FinalizationRegistry<any>;
+}
+
+declare var FinalizationRegistry: FinalizationRegistryConstructor;

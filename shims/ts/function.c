@@ -63,12 +63,23 @@ TsValue ts_class_invoke(TsFunction *self, TsValue this_value, size_t argc, const
                    self->info->name);
 }
 
+void ts_refuse_proxy(TsValue proxy, const char *method)
+{
+    const char *name = ts_class_name(proxy.as.object);
+
+    if (name && strcmp(name, "Date") == 0) {
+        ts_throw_error(&TypeError_type, "this is not a Date object.");
+    }
+    ts_throw_error(&TypeError_type, "Method %s.prototype.%s called on incompatible receiver %S",
+                   name ? name : "Object", method, ts_describe(proxy));
+}
+
 void *ts_receiver(TsValue this_value, const TsType *type, const char *method)
 {
     if (ts_is_nullish(this_value)) {
         return NULL;
     }
-    if (!ts_is_instance(this_value, type)) {
+    if (!ts_is_object(this_value) || !ts_pointer_is_instance(this_value.as.object, type)) {
         ts_throw_error(&TypeError_type, "Method %s.%s called on incompatible receiver %S", type->name,
                        method, ts_describe(this_value));
     }
@@ -113,7 +124,7 @@ TsString *ts_describe(TsValue value)
         return ts_string_format("\"%S\"", value.as.string);
     }
     if (ts_is_object(value)) {
-        if (ts_is_array(value)) {
+        if (ts_is_array_object(value)) {
             return TS_STR("[object Array]");
         }
         if (ts_is_function(value)) {

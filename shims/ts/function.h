@@ -235,12 +235,30 @@ typedef void *TsNullable;
     TS_FUNCTION_(name, js_name, n, R, (TS_PARAMS_##n(__VA_ARGS__)), (TS_NAMES_##n), \
                  (TS_ARGS_##n(__VA_ARGS__)))
 
+/** A proxy is no receiver for code that reads its class's struct: throws TypeError. */
+_Noreturn void ts_refuse_proxy(TsValue proxy, const char *method);
+static inline TsValue ts_receiver_itself(TsValue this_value, const char *method)
+{
+    (void)method;
+    return this_value;
+}
+static inline TsValue ts_receiver_no_proxy(TsValue this_value, const char *method)
+{
+    if (ts_is_object(this_value) && (ts_type_of(this_value.as.object)->flags & TS_TYPE_PROXY)) {
+        ts_refuse_proxy(this_value, method);
+    }
+    return this_value;
+}
+#define TS_UNBOX_THIS_(This, js_name)                            \
+    TS_UNBOX(This, _Generic(*(This *)0, TsValue: ts_receiver_itself, \
+                            default: ts_receiver_no_proxy)(ts_this, js_name))
+
 /* The scope, or `this`, is the first parameter of the C function, so it is the code itself. */
 #define TS_CLOSURE_N_(name_, js_name, n, R, Scope, ...)           \
     TS_INVOKE_(name_, R, ts_self->scope TS_ARGS_##n(__VA_ARGS__)) \
     TS_INFO_(name_, js_name, n, name_)
 #define TS_METHOD_N_(name_, js_name, n, R, This, ...)                      \
-    TS_INVOKE_(name_, R, TS_UNBOX(This, ts_this) TS_ARGS_##n(__VA_ARGS__)) \
+    TS_INVOKE_(name_, R, TS_UNBOX_THIS_(This, js_name) TS_ARGS_##n(__VA_ARGS__)) \
     TS_INFO_(name_, js_name, n, name_)                                     \
     TS_OBJECT_(name_)
 
@@ -322,7 +340,7 @@ typedef void *TsNullable;
     TS_INVOKE_(name_, R, ts_self->scope TS_REST_ARGS_##n(__VA_ARGS__)) \
     TS_INFO_(name_, js_name, TS_REST_LENGTH_##n, name_)
 #define TS_METHOD_REST_N_(name_, js_name, n, R, This, ...)                      \
-    TS_INVOKE_(name_, R, TS_UNBOX(This, ts_this) TS_REST_ARGS_##n(__VA_ARGS__)) \
+    TS_INVOKE_(name_, R, TS_UNBOX_THIS_(This, js_name) TS_REST_ARGS_##n(__VA_ARGS__)) \
     TS_INFO_(name_, js_name, TS_REST_LENGTH_##n, name_)                         \
     TS_OBJECT_(name_)
 #define TS_FUNCTION_REST_1(name, js_name, R, ...) \
@@ -440,7 +458,7 @@ TsValue ts_class_invoke(TsFunction *self, TsValue this_value, size_t argc, const
     TS_INVOKE_(name_, R, ts_self->scope TS_ARGS_##n(__VA_ARGS__)) \
     TS_INFO_(name_, js_name, length, name_)
 #define TS_METHOD_OF(n, name_, js_name, length, R, This, ...)              \
-    TS_INVOKE_(name_, R, TS_UNBOX(This, ts_this) TS_ARGS_##n(__VA_ARGS__)) \
+    TS_INVOKE_(name_, R, TS_UNBOX_THIS_(This, js_name) TS_ARGS_##n(__VA_ARGS__)) \
     TS_INFO_(name_, js_name, length, name_)                                \
     TS_OBJECT_(name_)
 

@@ -13,6 +13,7 @@
 #include "ts/inspect_style.h"
 #include "ts/iterator_layout.h"
 #include "ts/map.h"
+#include "ts/object_internal.h"
 #include "ts/set.h"
 
 /* ---- small texts ----------------------------------------------------------------------------- */
@@ -343,6 +344,12 @@ TsString *inspect_value(Inspection *in, TsValue value, double level)
 {
     const InspectOptions *options = &in->options;
 
+    while (is_proxy(value)) { /* shown as their targets, without asking the handlers */
+        value = ts_proxy_traps->target(value);
+        if (ts_is_null(value)) {
+            return TS_STR("<Revoked Proxy>");
+        }
+    }
     switch (value.tag) {
     case TS_TAG_OBJECT:
         return inspect_reference(in, value, level);

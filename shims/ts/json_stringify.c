@@ -9,6 +9,7 @@
 #include "ts/error.h"
 #include "ts/function.h"
 #include "ts/number.h"
+#include "ts/object.h"
 
 /** An object or array that is being written, and where it was found. */
 typedef struct Holder {
@@ -144,7 +145,7 @@ static void write_members(Serializer *s, const Holder *holder)
     Members members = {s, holder};
     TsValue object = ts_from_object(holder->object);
 
-    if (!s->list && !s->replacer) {
+    if (!s->list && !s->replacer && !(ts_type_of(holder->object)->flags & TS_TYPE_PROXY)) {
         ts_each_property(object, write_member, &members);
         return;
     }
@@ -189,10 +190,8 @@ static bool write_plain_numbers(Serializer *s, const TsArray *array)
     return true;
 }
 
-static void write_array(Serializer *s, const Holder *holder)
+static void write_array(Serializer *s, const Holder *holder, TsArray *array)
 {
-    TsArray *array = (TsArray *)holder->object;
-
     ts_builder_add_unit(s->writer, '[');
     s->depth++;
     bool empty = array->length == 0;
@@ -239,7 +238,7 @@ static TsValue apply_to_json(TsValue value, TsString *key, size_t index)
         TsValue argument = ts_from_string(key_string(key, index));
         return ts_call(ts_as_function(method), value, 1, &argument);
     }
-    bool immutable = !(type->flags & (TS_TYPE_DICTIONARY | TS_TYPE_EXTRA));
+    bool immutable = !(type->flags & (TS_TYPE_DICTIONARY | TS_TYPE_EXTRA | TS_TYPE_PROXY));
     if (ts_is_undefined(method) && immutable && type->kind != TS_KIND_FUNCTION) {
         without_to_json[slot] = type;
     }
@@ -258,7 +257,9 @@ static bool write_object_value(Serializer *s, const Holder *outer, TsString *key
     TS_STACK_CHECK();
     check_cycle(outer, object, key, index);
     if (kind == TS_KIND_ARRAY) {
-        write_array(s, &holder);
+        write_array(s, &holder, (TsArray *)object);
+    } else if (ts_is_array_object(ts_from_object(object))) {
+        write_array(s, &holder, ts_as_array(ts_from_object(object)));
     } else {
         write_object(s, &holder);
     }

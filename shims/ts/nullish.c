@@ -103,7 +103,7 @@ TsFunction *ts_receiver_function(TsValue value, const char *callee)
 
 void *ts_receiver_native(TsValue value, const TsType *type, const char *callee)
 {
-    if (!ts_is_instance(value, type)) {
+    if (!ts_is_object(value) || !ts_pointer_is_instance(value.as.object, type)) {
         wrong_receiver(value, callee);
     }
     return value.as.pointer;

@@ -17,6 +17,8 @@
 #include "ts/prototype.h"
 #include "ts/prototype_internal.h"
 
+const TsProxyTraps *ts_proxy_traps;
+
 /* ---- members of prototypes ------------------------------------------------------------------- */
 
 typedef struct MemberList {
@@ -368,9 +370,22 @@ static bool object_get_own(const TsObject *object, TsString *key, TsValue *value
            function_get((const TsFunction *)object, key, value);
 }
 
+/* An own property of a proxy: its descriptor tells whether there is one, its handler what it is. */
+static bool proxy_get_own(TsValue proxy, TsString *key, TsValue *value)
+{
+    if (ts_is_undefined(ts_proxy_traps->own_descriptor(proxy, key))) {
+        return false;
+    }
+    *value = ts_proxy_traps->get(proxy, key, proxy);
+    return true;
+}
+
 bool ts_get_own(TsValue object, TsString *key, TsValue *value)
 {
     *value = TS_UNDEFINED;
+    if (is_proxy(object)) {
+        return proxy_get_own(object, key, value);
+    }
     if (ts_is_string(object)) {
         return string_get(object.as.string, key, value);
     }
@@ -425,6 +440,9 @@ TsFunction *ts_object_constructor(TsValue value)
     if (!ts_is_object(value)) {
         return constructor_named(of_tag[value.tag]);
     }
+    if (is_proxy(value)) {
+        return ts_as_function(ts_get(value, TS_STR("constructor")));
+    }
     const TsType *type = ts_type_origin(ts_type_of(value.as.object));
     if (as_prototype(value) && as_prototype(value)->of) {
         type = as_prototype(value)->of;
@@ -443,7 +461,7 @@ TsFunction *ts_object_constructor(TsValue value)
 }
 
 /* What every object of a kind has without a table of members. */
-static TsValue built_in_get(TsValue object, const TsString *key)
+static TsValue built_in_get(TsValue object, const TsString *key, TsValue receiver)
 {
     const TsType *type;
 
@@ -461,6 +479,11 @@ static TsValue built_in_get(TsValue object, const TsString *key)
         return ts_from_string(ts_string_empty());
     }
     if ((type->kind == TS_KIND_MAP || type->kind == TS_KIND_SET) && ts_string_is(key, "size")) {
+        if (is_proxy(receiver)) {
+            ts_throw_error(&TypeError_type,
+                           "Method get %s.prototype.size called on incompatible receiver %S",
+                           type->kind == TS_KIND_MAP ? "Map" : "Set", ts_describe(receiver));
+        }
         return ts_from_number((double)ts_table_size(object.as.pointer));
     }
     if (ts_string_is(key, "constructor") && !(type->flags & TS_TYPE_NULL_PROTOTYPE)) {
@@ -505,7 +528,7 @@ static TsValue inherited_get(TsValue object, TsString *key, TsValue receiver)
     }
     member = find_inherited(object, key);
     if (!member) {
-        return built_in_get(object, key);
+        return built_in_get(object, key, receiver);
     }
     if (member->method) {
         return ts_from_object(member->method);
@@ -518,6 +541,9 @@ TsValue get_for(TsValue object, TsString *key, TsValue receiver)
     const TsAccessor *special = ts_is_object(object) ? own_special(object.as.object, key) : NULL;
     TsValue value;
 
+    if (is_proxy(object)) {
+        return ts_proxy_traps->get(object, key, receiver);
+    }
     if (special && !special->is_data) {
         return special->getter ? ts_call(special->getter, receiver, 0, NULL) : TS_UNDEFINED;
     }
@@ -530,6 +556,9 @@ TsValue ts_get(TsValue object, TsString *key)
 
     if (ts_is_nullish(object)) {
         nullish_object(object, "read", key);
+    }
+    if (is_proxy(object)) {
+        return ts_proxy_traps->get(object, key, object);
     }
     return ts_get_own(object, key, &value) ? value : inherited_get(object, key, object);
 }
@@ -760,6 +789,10 @@ static bool set_inherited(TsValue object, TsString *key, TsValue value)
 
     while (ts_is_object(at) && has_own_prototype(at.as.object)) {
         at = own_prototype(at.as.object);
+        if (is_proxy(at)) {
+            ts_proxy_traps->set(at, key, value, object, true);
+            return true;
+        }
         const TsAccessor *special = ts_is_object(at) ? own_special(at.as.object, key) : NULL;
         if (special && (!special->is_data || (special->flags & TS_FIELD_READONLY))) {
             set_special(object, key, special, value);
@@ -782,6 +815,16 @@ static bool set_static(TsValue object, TsString *key, TsValue value)
     return member && ts_static_set(member, object, value, !own);
 }
 
+void ts_object_put_own(TsValue object, TsString *key, TsValue value)
+{
+    if (ts_is_function(object) && set_static(object, key, value)) {
+        return;
+    }
+    if (!set_own(object, key, value)) {
+        add_property(object, key, value);
+    }
+}
+
 void ts_set(TsValue object, TsString *key, TsValue value)
 {
     const TsMember *member;
@@ -792,6 +835,10 @@ void ts_set(TsValue object, TsString *key, TsValue value)
     if (!ts_is_object(object)) {
         ts_throw_error(&TypeError_type, "Cannot create property '%S' on %S '%S'", key_text(key),
                        ts_typeof(object), ts_string_of(object));
+    }
+    if (is_proxy(object)) {
+        ts_proxy_traps->set(object, key, value, object, true);
+        return;
     }
     const TsAccessor *special = own_special(object.as.object, key);
     if (special) {

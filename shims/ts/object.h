@@ -100,6 +100,9 @@ TsArray *ts_own_keys(TsValue object, unsigned flags);
 /** Own property or not; *value is set when found (accessors of classes are not own). */
 bool ts_get_own(TsValue object, TsString *key, TsValue *value);
 
+/** IsArray (§7.2.2): an array, or a proxy of one. */
+bool ts_is_array_object(TsValue value);
+
 /* ---- classes --------------------------------------------------------------------------------- */
 
 /** value instanceof Type, by descriptor. */

@@ -141,6 +141,9 @@ TsValue ts_object_get_own_property_descriptor(TsValue object, TsValue key)
     if (ts_is_nullish(object)) {
         ts_throw_error(&TypeError_type, "Cannot convert undefined or null to object");
     }
+    if (is_proxy(object)) {
+        return ts_proxy_traps->own_descriptor(object, name);
+    }
     if (accessor) {
         return descriptor_object(accessor, NULL, NULL, TS_UNDEFINED, flags_of(object, name));
     }
@@ -244,7 +247,7 @@ static void define(TsValue object, TsString *key, const Description *wanted)
         ts_slot_set((char *)cell + field->offset, (TsRep)field->rep, value);
         cell->type = shape_with_attributes(cell->type, field, flags);
     } else if (!flags && !own_special(cell, key)) {
-        ts_set(object, key, value);
+        ts_object_put_own(object, key, value);
     } else if (cell->type->kind == TS_KIND_ARRAY && exists) {
         ts_set(object, key, value); /* elements have no attributes of their own */
     } else {
@@ -261,6 +264,10 @@ TsValue ts_object_define_property(TsValue object, TsValue key, TsValue descripto
     }
     TsString *name = ts_to_key(key);
     Description wanted = read_descriptor(descriptor);
+    if (is_proxy(object)) {
+        ts_proxy_traps->define(object, name, descriptor, true);
+        return object;
+    }
     define(object, name, &wanted);
     return object;
 }

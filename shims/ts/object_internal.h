@@ -60,6 +60,9 @@ static inline const TsAccessor *accessor_of(TsValue slot)
     return ts_is_object(slot) && slot.as.object->type == &ts_accessor_type ? slot.as.pointer : NULL;
 }
 
+/** object.key = value for an own property, or a new one: no setter is looked for. */
+void ts_object_put_own(TsValue object, TsString *key, TsValue value);
+
 /** Puts a property beside the cell's own fields. */
 void ts_object_set_beside(TsObject *object, TsString *key, TsValue value);
 
@@ -68,6 +71,35 @@ TsDynamicObject *extra_of(const TsObject *object);
 
 /** Gives a dynamic object a table of its own. */
 void ts_object_make_dictionary(TsDynamicObject *object);
+
+/**
+ * The operations of proxies (proxy_traps.c); NULL until the first one is made. Where `strict` is
+ * asked for, a refusal throws TypeError.
+ */
+typedef struct TsProxyTraps {
+    TsValue (*get)(TsValue proxy, TsString *key, TsValue receiver);
+    bool (*set)(TsValue proxy, TsString *key, TsValue value, TsValue receiver, bool strict);
+    /** What an assignment comes to that found no setter: an own property of its receiver. */
+    bool (*put)(TsValue proxy, TsString *key, TsValue value);
+    bool (*has)(TsValue proxy, TsString *key);
+    bool (*delete_property)(TsValue proxy, TsString *key, bool strict);
+    TsValue (*own_descriptor)(TsValue proxy, TsString *key);
+    bool (*define)(TsValue proxy, TsString *key, TsValue descriptor, bool strict);
+    TsArray *(*own_keys)(TsValue proxy); /* strings and symbols */
+    TsValue (*prototype)(TsValue proxy);
+    bool (*set_prototype)(TsValue proxy, TsValue prototype, bool strict);
+    bool (*is_extensible)(TsValue proxy);
+    bool (*prevent_extensions)(TsValue proxy, bool strict);
+    TsValue (*target)(TsValue proxy); /* null when revoked */
+    TsArray *(*elements)(TsValue proxy); /* of a proxy of an array: a copy */
+} TsProxyTraps;
+
+extern const TsProxyTraps *ts_proxy_traps;
+
+static inline bool is_proxy(TsValue value)
+{
+    return ts_is_object(value) && (ts_type_of(value.as.object)->flags & TS_TYPE_PROXY);
+}
 
 /** A field's value. */
 TsValue field_get(const TsObject *object, const TsField *field);

@@ -161,6 +161,29 @@ static void add_class_keys(TsArray *keys, TsValue object, unsigned flags, bool s
     }
 }
 
+/* The keys of a proxy that are wanted; whether they are enumerable its descriptors tell. */
+static TsArray *proxy_keys(TsValue proxy, unsigned flags)
+{
+    const TsArray *all = ts_proxy_traps->own_keys(proxy);
+    TsArray *keys = ts_array_new(TS_REP_POINTER, all->length);
+
+    for (size_t i = 0; i < all->length; i++) {
+        TsString *key = ts_array_ptr_at(all, i);
+        if (ts_key_is_symbol(key) && !(flags & TS_OWN_SYMBOLS)) {
+            continue;
+        }
+        if (!(flags & TS_OWN_NOT_ENUMERABLE)) {
+            TsValue descriptor = ts_proxy_traps->own_descriptor(proxy, key);
+            if (ts_is_undefined(descriptor) ||
+                !ts_to_boolean(ts_get(descriptor, TS_STR("enumerable")))) {
+                continue;
+            }
+        }
+        ts_array_push_ptr(keys, key);
+    }
+    return keys;
+}
+
 TsArray *ts_own_keys(TsValue object, unsigned flags)
 {
     TsArray *keys = ts_array_new(TS_REP_POINTER, 0);
@@ -168,6 +191,9 @@ TsArray *ts_own_keys(TsValue object, unsigned flags)
 
     if (ts_is_nullish(object)) {
         ts_throw_error(&TypeError_type, "Cannot convert undefined or null to object");
+    }
+    if (is_proxy(object)) {
+        return proxy_keys(object, flags);
     }
     add_indices(keys, object);
     if ((flags & TS_OWN_NOT_ENUMERABLE) && (ts_is_array(object) || ts_is_string(object))) {
@@ -257,10 +283,29 @@ static bool visit_fields(const TsObject *object, TsVisitor visit, void *context)
     return true;
 }
 
+/* Key by key: is it enumerable, and what is it? */
+static void visit_proxy(TsValue proxy, TsVisitor visit, void *context)
+{
+    const TsArray *keys = ts_own_keys(proxy, TS_OWN_NOT_ENUMERABLE);
+
+    for (size_t i = 0; i < keys->length; i++) {
+        TsString *key = ts_array_ptr_at(keys, i);
+        TsValue descriptor = ts_proxy_traps->own_descriptor(proxy, key);
+        if (ts_is_object(descriptor) && ts_to_boolean(ts_get(descriptor, TS_STR("enumerable"))) &&
+            !visit(context, key, ts_get(proxy, key))) {
+            return;
+        }
+    }
+}
+
 void ts_each_property(TsValue object, TsVisitor visit, void *context)
 {
     TsArray *keys;
 
+    if (is_proxy(object)) {
+        visit_proxy(object, visit, context);
+        return;
+    }
     if (ts_is_object(object)) {
         const TsType *type = ts_type_of(object.as.object);
         if ((type->kind == TS_KIND_OBJECT || type->kind == TS_KIND_DYNAMIC) &&
@@ -288,6 +333,9 @@ bool ts_has_own(TsValue object, TsValue key)
     if (ts_is_nullish(object)) {
         ts_throw_error(&TypeError_type, "Cannot convert undefined or null to object");
     }
+    if (is_proxy(object)) {
+        return !ts_is_undefined(ts_proxy_traps->own_descriptor(object, ts_to_key(key)));
+    }
     return ts_get_own(object, ts_to_key(key), &value);
 }
 
@@ -296,6 +344,13 @@ bool ts_has(TsValue object, TsValue key)
     if (!ts_is_object(object)) {
         ts_throw_error(&TypeError_type, "Cannot use 'in' operator to search for '%S' in %S",
                        ts_string_of(key), ts_string_of(object));
+    }
+    if (is_proxy(object)) {
+        return ts_proxy_traps->has(object, ts_to_key(key));
+    }
+    if (has_own_prototype(object.as.object)) {
+        TsValue prototype = own_prototype(object.as.object);
+        return ts_has_own(object, key) || (ts_is_object(prototype) && ts_has(prototype, key));
     }
     return ts_has_own(object, key) ||
            ts_find_member(ts_type_of(object.as.object), ts_to_key(key)) != NULL ||
@@ -344,6 +399,9 @@ bool ts_delete(TsValue object, TsValue key)
     if (ts_is_nullish(object)) {
         ts_throw_error(&TypeError_type, "Cannot convert undefined or null to object");
     }
+    if (is_proxy(object)) {
+        return ts_proxy_traps->delete_property(object, name, true);
+    }
     if (!ts_is_object(object) || !ts_get_own(object, name, &value)) {
         return true;
     }
@@ -378,9 +436,54 @@ void ts_copy_properties(TsValue target, TsValue source)
     }
 }
 
+/* SetIntegrityLevel (§7.3.14) of a proxy: property by property. */
+static void restrict_proxy(TsValue proxy, unsigned flags)
+{
+    ts_proxy_traps->prevent_extensions(proxy, true);
+    if (flags == TS_TYPE_FIXED) {
+        return;
+    }
+    const TsArray *keys = ts_proxy_traps->own_keys(proxy);
+    for (size_t i = 0; i < keys->length; i++) {
+        TsString *key = ts_array_ptr_at(keys, i);
+        TsValue old = flags & TS_TYPE_FROZEN ? ts_proxy_traps->own_descriptor(proxy, key) : TS_NULL;
+        TsDynamicObject *wanted = ts_object_new(2);
+        if (ts_is_undefined(old)) {
+            continue;
+        }
+        ts_object_define(wanted, TS_STR("configurable"), TS_FALSE);
+        if (ts_is_object(old) && ts_has(old, ts_from_string(TS_STR("value")))) {
+            ts_object_define(wanted, TS_STR("writable"), TS_FALSE);
+        }
+        ts_proxy_traps->define(proxy, key, ts_from_object(wanted), true);
+    }
+}
+
+/* TestIntegrityLevel (§7.3.15) of a proxy. */
+static bool is_proxy_restricted(TsValue proxy, bool frozen)
+{
+    if (ts_proxy_traps->is_extensible(proxy)) {
+        return false;
+    }
+    const TsArray *keys = ts_proxy_traps->own_keys(proxy);
+    for (size_t i = 0; i < keys->length; i++) {
+        TsValue old = ts_proxy_traps->own_descriptor(proxy, ts_array_ptr_at(keys, i));
+        if (ts_is_object(old) &&
+            (ts_to_boolean(ts_get(old, TS_STR("configurable"))) ||
+             (frozen && ts_to_boolean(ts_get(old, TS_STR("writable")))))) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static void restrict_object(TsValue object, unsigned flags)
 {
     if (!ts_is_object(object)) {
+        return;
+    }
+    if (is_proxy(object)) {
+        restrict_proxy(object, flags);
         return;
     }
     TsObject *cell = object.as.object;
@@ -408,6 +511,9 @@ void ts_prevent_extensions(TsValue object)
 
 bool ts_is_extensible(TsValue object)
 {
+    if (is_proxy(object)) {
+        return ts_proxy_traps->is_extensible(object);
+    }
     return ts_is_object(object) && !(ts_type_of(object.as.object)->flags &
                                      (TS_TYPE_FROZEN | TS_TYPE_SEALED | TS_TYPE_FIXED));
 }
@@ -421,14 +527,32 @@ static bool is_empty(TsValue object)
 
 bool ts_is_frozen(TsValue object)
 {
+    if (is_proxy(object)) {
+        return is_proxy_restricted(object, true);
+    }
     return !ts_is_object(object) || (ts_type_of(object.as.object)->flags & TS_TYPE_FROZEN) ||
            is_empty(object);
 }
 
 bool ts_is_sealed(TsValue object)
 {
+    if (is_proxy(object)) {
+        return is_proxy_restricted(object, false);
+    }
     return !ts_is_object(object) || (ts_type_of(object.as.object)->flags & TS_TYPE_SEALED) ||
            is_empty(object);
+}
+
+bool ts_is_array_object(TsValue value)
+{
+    while (is_proxy(value)) {
+        value = ts_proxy_traps->target(value);
+        if (ts_is_null(value)) {
+            ts_throw_error(&TypeError_type,
+                           "Cannot perform 'IsArray' on a proxy that has been revoked");
+        }
+    }
+    return ts_is_array(value);
 }
 
 /* ---- classes --------------------------------------------------------------------------------- */
@@ -440,7 +564,8 @@ bool ts_pointer_is_instance(const void *cell, const TsType *type)
 
 bool ts_is_instance(TsValue value, const TsType *type)
 {
-    if (ts_is_object(value) && (has_own_prototype(value.as.object) || as_prototype(value))) {
+    if (ts_is_object(value) &&
+        (has_own_prototype(value.as.object) || as_prototype(value) || is_proxy(value))) {
         return ts_is_prototype_of(ts_from_object(prototype_of_type(type)), value);
     }
     return ts_is_object(value) && ts_type_extends(ts_type_of(value.as.object), type);
@@ -453,11 +578,14 @@ bool ts_instance_of_value(TsValue value, TsValue constructor)
     if (!ts_is_function(constructor)) {
         ts_throw_error(&TypeError_type, "Right-hand side of 'instanceof' is not callable");
     }
+    if (is_proxy(constructor)) {
+        return ts_is_prototype_of(ts_get(constructor, TS_STR("prototype")), value);
+    }
     info = ((TsFunction *)constructor.as.pointer)->info;
     if (!info->instance_type) {
         return false;
     }
-    if (ts_is_object(value) && has_own_prototype(value.as.object)) {
+    if (ts_is_object(value) && (has_own_prototype(value.as.object) || is_proxy(value))) {
         return ts_is_prototype_of(ts_function_prototype(constructor.as.pointer), value);
     }
     if (!ts_is_instance(value, info->instance_type)) {
@@ -484,6 +612,9 @@ const char *ts_class_name(const void *object)
 {
     TsValue at = ts_from_object(object);
 
+    while (is_proxy(at)) {
+        at = ts_proxy_traps->target(at);
+    }
     while (ts_is_object(at) && has_own_prototype(at.as.object)) {
         at = own_prototype(at.as.object);
         const TsPrototypeObject *prototype = as_prototype(at);

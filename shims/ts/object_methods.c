@@ -163,9 +163,10 @@ TsString *ts_object_tag(TsValue object)
     if (ts_is_string(tag)) {
         return ts_string_format("[object %S]", tag.as.string);
     }
-    switch (ts_type_of(object.as.pointer)->kind) {
-    case TS_KIND_ARRAY:
+    if (ts_is_array_object(object)) {
         return TS_STR("[object Array]");
+    }
+    switch (ts_type_of(object.as.pointer)->kind) {
     case TS_KIND_FUNCTION:
         return TS_STR("[object Function]");
     case TS_KIND_ERROR:

@@ -326,6 +326,22 @@ TsPromise *ts_promise_reject(TsValue reason)
     return promise;
 }
 
+TsPromise *ts_promise_try(TsFunction *callback, size_t count, const TsValue *arguments)
+{
+    TsPromise *promise = ts_promise_pending();
+
+    TS_TRY
+    {
+        ts_promise_settle(promise, ts_call(callback, TS_UNDEFINED, count, arguments));
+    }
+    TS_CATCH(error)
+    {
+        ts_promise_fail(promise, error);
+    }
+    TS_END_TRY;
+    return promise;
+}
+
 TsValue ts_promise_with_resolvers(void)
 {
     TsPromise *promise = ts_promise_pending();

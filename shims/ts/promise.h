@@ -31,6 +31,8 @@ TsPromise *ts_promise_resolve(TsValue value);
 TsPromise *ts_promise_resolve_undefined(void);
 /** Promise.reject(reason). */
 TsPromise *ts_promise_reject(TsValue reason);
+/** Promise.try(callback, ...arguments): what it throws rejects the promise. */
+TsPromise *ts_promise_try(TsFunction *callback, size_t count, const TsValue *arguments);
 /** Promise.withResolvers(): { promise, resolve, reject }. */
 TsValue ts_promise_with_resolvers(void);
 

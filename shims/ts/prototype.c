@@ -103,6 +103,9 @@ TsValue ts_get_prototype_of(TsValue object)
     if (!ts_is_object(object)) {
         return ts_from_object(prototype_of_kind(prototype_of(object)));
     }
+    if (is_proxy(object)) {
+        return ts_proxy_traps->prototype(object);
+    }
     if (has_own_prototype(object.as.object)) {
         return own_prototype(object.as.object);
     }
@@ -173,6 +176,10 @@ TsValue ts_set_prototype_of(TsValue object, TsValue prototype)
         ts_throw_error(&TypeError_type, "Object.setPrototypeOf called on null or undefined");
     }
     check_prototype(prototype);
+    if (is_proxy(object)) {
+        ts_proxy_traps->set_prototype(object, prototype, true);
+        return object;
+    }
     if (!ts_is_object(object) ||
         ts_strict_equals(ts_get_prototype_of(object), prototype)) {
         return object;

@@ -3,6 +3,7 @@
  */
 #include "ts/reflect.h"
 
+#include "ts/elements.h"
 #include "ts/error.h"
 #include "ts/function.h"
 #include "ts/object_attributes.h"
@@ -28,9 +29,15 @@ TsValue ts_reflect_get_for(TsValue object, TsValue key, TsValue receiver)
     return get_for(object, ts_to_key(key), receiver);
 }
 
-static void set(TsValue object, TsValue key, TsValue value)
+static void put_own(TsValue object, TsValue key, TsValue value)
 {
-    ts_set_index(object, key, value);
+    TsString *name = ts_to_key(key);
+
+    if (own_special(object.as.object, name) || ts_elements_of(object)) {
+        ts_set(object, name, value);
+    } else {
+        ts_object_put_own(object, name, value);
+    }
 }
 
 static void delete_property(TsValue object, TsValue key, TsValue unused)
@@ -71,16 +78,61 @@ static bool allows(void (*act)(TsValue object, TsValue key, TsValue value), TsVa
     return done;
 }
 
+/* What a setter throws is no refusal. */
+static bool call_setter(TsFunction *setter, TsValue receiver, TsValue value)
+{
+    if (setter) {
+        ts_call(setter, receiver, 1, &value);
+    }
+    return setter != NULL;
+}
+
+/* The property becomes one of the receiver's own (§10.1.9.2). */
+static bool put(TsValue receiver, TsString *key, TsValue value)
+{
+    if (!ts_is_object(receiver)) {
+        return false;
+    }
+    if (is_proxy(receiver)) {
+        return ts_proxy_traps->put(receiver, key, value);
+    }
+    if (ts_own_accessor(receiver, key)) {
+        return false;
+    }
+    return allows(put_own, receiver, key_value(key), value);
+}
+
+/* OrdinarySet (§10.1.9): the nearest property of the name decides, setters are called. */
+static bool set_for(TsValue object, TsString *key, TsValue value, TsValue receiver)
+{
+    TsValue old;
+
+    for (TsValue at = object; ts_is_object(at); at = own_prototype(at.as.object)) {
+        if (is_proxy(at)) {
+            return ts_proxy_traps->set(at, key, value, receiver, false);
+        }
+        const TsAccessor *special = own_special(at.as.object, key);
+        if (special && !special->is_data) {
+            return call_setter(special->setter, receiver, value);
+        }
+        if (special ? special->flags & TS_FIELD_READONLY : ts_get_own(at, key, &old)) {
+            return !special && put(receiver, key, value);
+        }
+        const TsMember *member = find_inherited(at, key);
+        if (member && !member->method) {
+            return call_setter(member->setter, receiver, value);
+        }
+        if (special || !has_own_prototype(at.as.object)) {
+            break;
+        }
+    }
+    return put(receiver, key, value);
+}
+
 bool ts_reflect_set_for(TsValue object, TsValue key, TsValue value, TsValue receiver)
 {
     check_object(object, "set");
-    const TsAccessor *accessor = ts_own_accessor(object, ts_to_key(key));
-
-    if (accessor && accessor->setter) {
-        ts_call(accessor->setter, receiver, 1, &value); /* what it throws is no refusal */
-        return true;
-    }
-    return allows(set, receiver, key, value);
+    return set_for(object, ts_to_key(key), value, receiver);
 }
 
 bool ts_reflect_set(TsValue object, TsValue key, TsValue value)
@@ -97,12 +149,18 @@ bool ts_reflect_has(TsValue object, TsValue key)
 bool ts_reflect_delete_property(TsValue object, TsValue key)
 {
     check_object(object, "deleteProperty");
+    if (is_proxy(object)) {
+        return ts_proxy_traps->delete_property(object, ts_to_key(key), false);
+    }
     return allows(delete_property, object, key, TS_UNDEFINED);
 }
 
 bool ts_reflect_define_property(TsValue object, TsValue key, TsValue descriptor)
 {
     check_object(object, "defineProperty");
+    if (is_proxy(object)) {
+        return ts_proxy_traps->define(object, ts_to_key(key), descriptor, false);
+    }
     return allows(define, object, key, descriptor);
 }
 
@@ -127,6 +185,9 @@ TsValue ts_reflect_get_prototype_of(TsValue object)
 bool ts_reflect_set_prototype_of(TsValue object, TsValue prototype)
 {
     check_object(object, "setPrototypeOf");
+    if (is_proxy(object)) {
+        return ts_proxy_traps->set_prototype(object, prototype, false);
+    }
     return allows(set_prototype, object, prototype, TS_UNDEFINED);
 }
 
@@ -139,13 +200,16 @@ bool ts_reflect_is_extensible(TsValue object)
 bool ts_reflect_prevent_extensions(TsValue object)
 {
     check_object(object, "preventExtensions");
+    if (is_proxy(object)) {
+        return ts_proxy_traps->prevent_extensions(object, false);
+    }
     ts_prevent_extensions(object);
     return true;
 }
 
 static TsArray *argument_list(TsValue arguments)
 {
-    if (!ts_is_array(arguments)) {
+    if (!ts_is_array_object(arguments)) {
         ts_throw_error(&TypeError_type, "CreateListFromArrayLike called on non-object");
     }
     return ts_array_convert(arguments.as.pointer, TS_REP_VALUE);
@@ -163,4 +227,17 @@ TsValue ts_reflect_construct(TsFunction *constructor, TsValue arguments)
     const TsArray *values = argument_list(arguments);
 
     return ts_construct(ts_from_object(constructor), values->length, values->items);
+}
+
+TsValue ts_reflect_construct_as(TsFunction *constructor, TsValue arguments, TsFunction *new_target)
+{
+    TsValue made = ts_reflect_construct(constructor, arguments);
+
+    if (new_target != constructor) {
+        TsValue prototype = ts_get(ts_from_object(new_target), TS_STR("prototype"));
+        if (ts_is_object(prototype) && !ts_strict_equals(prototype, ts_get_prototype_of(made))) {
+            ts_set_prototype_of(made, prototype);
+        }
+    }
+    return made;
 }

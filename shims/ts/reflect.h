@@ -25,5 +25,7 @@ bool ts_reflect_is_extensible(TsValue object);
 bool ts_reflect_prevent_extensions(TsValue object);
 TsValue ts_reflect_apply(TsFunction *function, TsValue this_value, TsValue arguments);
 TsValue ts_reflect_construct(TsFunction *constructor, TsValue arguments);
+/** The object gets new_target's prototype. */
+TsValue ts_reflect_construct_as(TsFunction *constructor, TsValue arguments, TsFunction *new_target);
 
 #endif

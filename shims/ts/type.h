@@ -87,6 +87,7 @@ enum {
     TS_TYPE_ACCESSORS = 256, /* a dynamic object with a TsAccessor in some slot */
     TS_TYPE_PROTOTYPE = 512, /* has a prototype of its own in the heap's side table */
     TS_TYPE_FIXED = 1024,    /* not extensible */
+    TS_TYPE_PROXY = 2048,    /* a TsProxy: its handler answers (proxy.h) */
     TS_TYPE_CLASS = 64, /* instances of a class: inspected with the class's name */
     TS_TYPE_ITERATOR = 4096, /* begins with a TsIterator (iterator_layout.h) */
     TS_TYPE_ASYNC_ITERATOR = 8192, /* begins with a TsAsyncIterator */

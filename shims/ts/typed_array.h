@@ -46,6 +46,8 @@ typedef TsTypedArray TsFloat16Array;
 typedef TsTypedArray TsFloat32Array;
 typedef TsTypedArray TsFloat64Array;
 
+extern const TsType ts_typed_array_type; /* what they all extend */
+#define TsTypedArray_type ts_typed_array_type
 extern const TsType TsUint8Array_type, TsInt8Array_type, TsUint8ClampedArray_type,
     TsUint16Array_type, TsInt16Array_type, TsUint32Array_type, TsInt32Array_type,
     TsFloat16Array_type, TsFloat32Array_type, TsFloat64Array_type;
@@ -265,6 +267,5 @@ void ts_typed_array_elements_set(void *cell, size_t index, TsValue value);
                                     .trace = ts_typed_array_trace,              \
                                     .parent = &ts_typed_array_type}
 /** %TypedArray%: has the members that all share. */
-extern const TsType ts_typed_array_type;
 
 #endif

@@ -7,8 +7,8 @@
 
 #include "ts/array.h"
 #include "ts/function.h"
+#include "ts/object_internal.h"
 #include "ts/string.h"
-#include "ts/type.h"
 
 void ts_fatal(const char *format, ...)
 {
@@ -80,6 +80,9 @@ bool ts_is_function(TsValue value)
 TsArray *ts_as_array(TsValue value)
 {
     if (!ts_is_array(value)) {
+        if (is_proxy(value) && ts_is_array_object(value)) {
+            return ts_proxy_traps->elements(value);
+        }
         if (!ts_is_nullish(value)) {
             ts_fatal_kind("an array", value);
         }

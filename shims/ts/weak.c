@@ -67,3 +67,61 @@ TsWeakSet *ts_weak_set_add(TsWeakSet *set, TsValue value)
     }
     return ts_set_add(set, value);
 }
+
+/* ---- references and registries --------------------------------------------------------------- */
+
+TS_NATIVE(TsWeakRef, "WeakRef", TS_FIELDS(TS_HIDDEN(TsWeakRef, target, VALUE)));
+TS_NATIVE(TsFinalizationRegistry, "FinalizationRegistry",
+          TS_FIELDS(TS_HIDDEN(TsFinalizationRegistry, tokens, POINTER)));
+
+TsWeakRef *ts_weak_ref_new(TsValue target)
+{
+    if (!can_be_held(target)) {
+        ts_throw_error(&TypeError_type, "WeakRef: invalid target");
+    }
+    return TS_NEW(TsWeakRef, .target = target);
+}
+
+TsValue ts_weak_ref_deref(const TsWeakRef *ref)
+{
+    return ref->target;
+}
+
+TsFinalizationRegistry *ts_finalization_registry_new(TsFunction *cleanup)
+{
+    (void)cleanup;
+    return TS_NEW(TsFinalizationRegistry, .tokens = ts_set_new());
+}
+
+void ts_finalization_registry_register_as(TsFinalizationRegistry *registry, TsValue target,
+                                          TsValue held, TsValue token)
+{
+    if (!can_be_held(target)) {
+        ts_throw_error(&TypeError_type, "FinalizationRegistry.prototype.register: invalid target");
+    }
+    if (ts_same_value(target, held)) {
+        ts_throw_error(&TypeError_type,
+                       "FinalizationRegistry.prototype.register: target and holdings "
+                       "must not be same");
+    }
+    if (!ts_is_undefined(token)) {
+        if (!can_be_held(token)) {
+            ts_throw_error(&TypeError_type, "Invalid unregisterToken ('%S')", ts_string_of(token));
+        }
+        ts_set_add(registry->tokens, token);
+    }
+}
+
+void ts_finalization_registry_register(TsFinalizationRegistry *registry, TsValue target,
+                                       TsValue held)
+{
+    ts_finalization_registry_register_as(registry, target, held, TS_UNDEFINED);
+}
+
+bool ts_finalization_registry_unregister(TsFinalizationRegistry *registry, TsValue token)
+{
+    if (!can_be_held(token)) {
+        ts_throw_error(&TypeError_type, "Invalid unregisterToken ('%S')", ts_string_of(token));
+    }
+    return ts_set_delete(registry->tokens, token);
+}

@@ -343,8 +343,12 @@ bool expr_has_effects(const IrExpr *expr)
         return !expr->native->is_pure || any_part(expr, expr_has_effects);
     case IR_UNARY:
         return expr->op == IR_OP_DELETE || any_part(expr, expr_has_effects);
+    case IR_BRANDED:
+        return true; /* may throw */
+    case IR_ELEMENT:
+        return expr->is_watched || any_part(expr, expr_has_effects);
     case IR_FIELD:
-        return expr->function || any_part(expr, expr_has_effects);
+        return expr->function || expr->is_watched || any_part(expr, expr_has_effects);
     default:
         return any_part(expr, expr_has_effects);
     }

@@ -675,6 +675,22 @@ static void close_protocol_methods(Analysis *analysis, Pointee *pointee)
     }
 }
 
+/* Methods of objects that there are proxies of may be called with a proxy. */
+static void close_proxied(Analysis *analysis, Pointee *pointee)
+{
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        const IrClass *class_ = pointee->shapes.items[i]->class_;
+        for (; class_; class_ = class_->parent) {
+            for (size_t j = 0; j < class_->methods.length; j++) {
+                IrFunction *method = class_->methods.items[j];
+                if (method->this_var && method->kind != IR_FUNCTION_CONSTRUCTOR) {
+                    flow_kinds(analysis, method->this_var->slot, KIND_DYNAMIC);
+                }
+            }
+        }
+    }
+}
+
 static void close_pointees(Analysis *analysis)
 {
     for (size_t i = 0; i < analysis->pointees.length; i++) {
@@ -699,6 +715,10 @@ static void close_pointees(Analysis *analysis)
         if (pointee->escapes && !pointee->forward) {
             close_escaped(analysis, pointee);
             close_methods(analysis, pointee);
+            pointee->is_proxied |= analysis->proxies_dynamic;
+        }
+        if (pointee->is_proxied && !pointee->forward) {
+            close_proxied(analysis, pointee);
         }
     }
 }

@@ -118,6 +118,7 @@ struct Pointee {
     bool escapes;              /* reached by dynamic code */
     bool may_shrink;           /* arrays: something takes elements away */
     bool may_have_holes;       /* arrays: some are stored to beyond their end, or made with holes */
+    bool is_proxied;           /* there are proxies of some: `this` may be one in their methods */
     bool is_guarded;           /* some of its objects are frozen or sealed: writes must ask */
     bool keys_change;          /* keys are deleted from some of its objects, or added by the library */
     bool is_dynamic;           /* its objects are made as dynamic objects (open literals) */
@@ -159,6 +160,7 @@ typedef struct Analysis {
     bool may_detach;           /* buffers may be resized or detached: typed arrays may shrink */
     bool takes_any_prototype;  /* the prototype of an object that is not known is taken */
     bool has_bigints;          /* there are BigInts: what is dynamic may be one */
+    bool proxies_dynamic;      /* there are proxies of objects that are not known */
     bool freezes_dynamic;      /* Object.freeze and the like get objects that are not known */
     bool dynamic_keys_change;  /* the same for keys that are deleted or added */
     IrFunction *function;      /* being walked */

@@ -40,6 +40,9 @@ static Slot *narrowed_dynamic(Analysis *analysis, IrExpr *expr, Slot *place, uns
         flow_kinds(analysis, slot, kinds);
         return slot;
     }
+    if (analysis->ir->uses_proxies) {
+        return place; /* a proxy is an instance, too */
+    }
     if (kinds == KIND_OBJECT && (proved = proved_class(analysis, expr->type))) {
         Slot *slot = own_slot(analysis, expr);
         flow_kinds(analysis, slot, KIND_OBJECT);
@@ -177,9 +180,41 @@ static void take_prototype(Analysis *analysis, const IrExpr *expr, Slot *object)
     }
 }
 
+static IrClass *class_of(Analysis *analysis, const IrExpr *object)
+{
+    if (object->kind == IR_VAR && object->var->is_this && object->var->function) {
+        return object->var->function->owner;
+    }
+    for (size_t i = 0; i < analysis->class_pointees.count; i++) {
+        const IrClass *class_ = analysis->class_pointees.entries[i].key;
+        if (class_->type == object->type) {
+            return (IrClass *)class_;
+        }
+    }
+    return NULL;
+}
+
+Slot *flow_private_object(Analysis *analysis, IrExpr *member, IrOp use)
+{
+    Slot *object = flow_expr(analysis, member->object);
+    IrClass *class_;
+
+    if (!member->is_private_name || !object || !(object->kinds & KIND_DYNAMIC)
+        || !(class_ = class_of(analysis, member->object))) {
+        return object;
+    }
+    IrExpr *branded = NEW(analysis->arena, IrExpr);
+    *branded = (IrExpr){.kind = IR_BRANDED, .type = member->object->type, .file = member->file,
+                        .span = member->span, .node = member->node, .class_ = class_,
+                        .name = member->name, .op = use, .left = member->object};
+    member->object = branded;
+    analysis->changed = true;
+    return flow_expr(analysis, branded);
+}
+
 Slot *flow_field(Analysis *analysis, IrExpr *expr)
 {
-    Slot *object = flow_expr(analysis, expr->object);
+    Slot *object = flow_private_object(analysis, expr, expr->function ? IR_OP_NONE : IR_OP_ADD);
 
     if (object && (object->kinds & KIND_OBJECT) && expr->gives_class) {
         escape_classes(analysis, slot_pointee(analysis, object));
@@ -198,6 +233,7 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
         return flow_place(analysis, expr, expr->function->result, expr->function->return_type);
     }
     Slot *place = own_slot(analysis, expr);
+    expr->is_watched = analysis->ir->uses_proxies && (object->kinds & KIND_DYNAMIC);
     if (object->kinds & KIND_DYNAMIC || is_static_member(expr)) {
         flow_any_member(analysis, expr, place);
         strmap_put(analysis->arena, &analysis->dynamic_calls, expr->name, expr);
@@ -325,6 +361,7 @@ Slot *flow_element(Analysis *analysis, IrExpr *expr)
     const Slot *index = flow_used(analysis, expr->index, index_use(expr, object));
     unsigned any = KIND_DYNAMIC | KIND_FUNCTION | KIND_CLASS | KIND_NATIVE | KIND_SYMBOL
         | KIND_NUMBER | KIND_BOOLEAN | KIND_BIGINT;
+    expr->is_watched = analysis->ir->uses_proxies && (object->kinds & KIND_DYNAMIC);
     if (element_is_native(expr)) {
         return flow_native_element(analysis, expr, object);
     }
@@ -379,9 +416,9 @@ static void flow_into_setters(Analysis *analysis, Pointee *pointee, FieldSlot *f
 
 static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
 {
-    Slot *object = flow_expr(analysis, target->object);
+    Slot *object = flow_private_object(analysis, target, target->function ? IR_OP_NONE : IR_OP_SUB);
 
-    if (target->native) {
+    if (target->native && !native_is_dynamic(analysis->program, target)) {
         if (object && (object->kinds & KIND_ARRAY)) {
             slot_pointee(analysis, object)->may_shrink = true; /* xs.length = n */
         }

@@ -160,7 +160,7 @@ static Slot *flow_call_method(Analysis *analysis, IrExpr *call, Slot **args)
     for (size_t i = 0; i < call->args.length; i++) {
         info->is_called_by_name |= is_spread(call, i);
     }
-    info->is_called_by_name |= pointee_find(pointee)->is_dynamic;
+    info->is_called_by_name |= pointee_find(pointee)->is_dynamic || pointee_find(pointee)->is_proxied;
     if (field->kinds & KIND_DYNAMIC) {
         escape_args(analysis, call, args);
         flow_kinds(analysis, result, KIND_DYNAMIC);
@@ -277,7 +277,7 @@ static bool is_really_known(const IrExpr *call, const Slot *object)
 
     if (!call->object || call->is_super || call->is_private_name
         || function->kind != IR_FUNCTION_METHOD || !function->owner
-        || (call->object->kind == IR_VAR && call->object->var->is_this)
+        || (call->object->kind == IR_VAR && call->object->var->is_this && !(object->kinds & KIND_DYNAMIC))
         || (count > 0 && function->params.items[count - 1]->is_rest)) {
         return true;
     }
@@ -287,7 +287,7 @@ static bool is_really_known(const IrExpr *call, const Slot *object)
 static Slot *flow_call_known(Analysis *analysis, IrExpr *call, Slot **args)
 {
     IrFunction *function = call->function;
-    Slot *object = flow_expr(analysis, call->object);
+    Slot *object = call->object ? flow_private_object(analysis, call, IR_OP_NONE) : NULL;
 
     if (!is_really_known(call, object)) {
         call->kind = IR_CALL_METHOD;

@@ -519,6 +519,16 @@ static Slot *flow_yield(Analysis *analysis, IrExpr *expr)
     return slot;
 }
 
+static Slot *flow_branded(Analysis *analysis, IrExpr *expr)
+{
+    Slot *slot = own_slot(analysis, expr);
+
+    flow_expr(analysis, expr->left);
+    flow_kinds(analysis, slot, KIND_OBJECT);
+    pointee_unify(analysis, class_pointee(analysis, expr->class_), slot_pointee(analysis, slot));
+    return slot;
+}
+
 static Slot *flow_kind(Analysis *analysis, IrExpr *expr, NumberUse use)
 {
     switch (expr->kind) {
@@ -584,6 +594,8 @@ static Slot *flow_kind(Analysis *analysis, IrExpr *expr, NumberUse use)
         return flow_let(analysis, expr);
     case IR_OPTIONAL:
         return flow_optional(analysis, expr);
+    case IR_BRANDED:
+        return flow_branded(analysis, expr);
     case IR_CAST:
         return flow_cast(analysis, expr, use);
     case IR_AWAIT:

@@ -732,6 +732,17 @@ static bool is_overridden(const IrExpr *expr)
     return false;
 }
 
+/* A member of what may be a proxy. */
+static bool is_of_proxy(Program *program, const IrExpr *expr)
+{
+    const unsigned objects = KIND_HEAP | KIND_DYNAMIC;
+    Type *owner = expr->native->owner_type;
+
+    return ((const IrProgram *)program->ir)->uses_proxies && (expr->object->slot->kinds & KIND_DYNAMIC)
+        && (kinds_of_type(program, expr->object->type) & objects)
+        && owner && (types_is_array(program, owner) || native_struct_of_type(program, owner));
+}
+
 bool native_is_dynamic(Program *program, const IrExpr *expr)
 {
     const unsigned primitives = KIND_STRING | KIND_ARRAY | KIND_NUMBER | KIND_BOOLEAN;
@@ -740,7 +751,13 @@ bool native_is_dynamic(Program *program, const IrExpr *expr)
         return true;
     }
     if (!expr->native || expr->native->is_static || !expr->object || !expr->object->slot
-        || expr->is_super || !is_common_member(expr->native->declaration)) {
+        || expr->is_super || expr->native->is_exact) {
+        return false;
+    }
+    if (is_of_proxy(program, expr)) {
+        return true;
+    }
+    if (!is_common_member(expr->native->declaration)) {
         return false;
     }
     unsigned declared = kinds_of_type(program, types_non_nullable(program, expr->object->type));
@@ -763,6 +780,31 @@ static void flow_into_tuples(Analysis *analysis, Slot *from, Type *type, size_t 
         Type *tuple = type->as.set.types[i];
         if (types_is_tuple(analysis->program, tuple) && index < tuple->as.object.argument_count) {
             flow_into_declared(analysis, from, tuple->as.object.arguments[index], bindings, 0);
+        }
+    }
+}
+
+/* new Proxy(target, handler): anything; the handler's functions are called by their names. */
+static void flow_proxy(Analysis *analysis, const IrExpr *call, Slot **args)
+{
+    const Signature *signature = call->native->signature;
+    size_t count;
+
+    for (size_t i = 0; i < signature->parameter_count; i++) {
+        Type *declared = types_of_parameter(analysis->program, signature, i);
+        Property *const *traps = types_properties(analysis->program, declared, &count);
+        for (size_t j = 0; j < count; j++) {
+            flow_dynamic_call_name(analysis, traps[j]->name);
+        }
+    }
+    if (call->args.length > 0 && (args[0]->kinds & KIND_DYNAMIC) && !analysis->proxies_dynamic) {
+        analysis->proxies_dynamic = analysis->changed = true;
+    }
+    if (call->args.length > 0 && (args[0]->kinds & KIND_OBJECT)) {
+        Pointee *target = slot_pointee(analysis, args[0]);
+        if (!target->is_proxied) {
+            target->is_proxied = true;
+            analysis->changed = true;
         }
     }
 }
@@ -826,6 +868,13 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         share_prototype(analysis, native, args, call->args.length);
     }
     flow_detach(analysis, native);
+    if (native->makes_proxy) {
+        flow_proxy(analysis, call, args);
+    }
+    if (native->makes_proxy || native->is_dynamic) {
+        flow_kinds(analysis, result, KIND_DYNAMIC);
+        return result;
+    }
     if (!native->is_pure) {
         close_array(analysis, receiver);
         shrink_array(analysis, receiver, native);

@@ -41,6 +41,10 @@ void flow_escape(Analysis *analysis, Slot *slot);
 /* The prototype of objects is taken: it may be given to others (flow_native.c). */
 void flow_prototype(Analysis *analysis, Slot *objects);
 
+/* A private member of what is not known: its object becomes one that must be an instance of the
+ * class. Gives the object's slot. */
+Slot *flow_private_object(Analysis *analysis, IrExpr *member, IrOp use);
+
 /* A constant, non-negative integer index, or -1. */
 long constant_index(const IrExpr *index);
 

@@ -54,7 +54,17 @@ static bool quiet_expr(Analysis *analysis, const IrFunction *function, const IrE
     case IR_AWAIT:
     case IR_YIELD:
         return false;
+    case IR_BRANDED:
+        return false;
+    case IR_ELEMENT:
+        if (expr->is_watched) {
+            return false;
+        }
+        break;
     case IR_FIELD:
+        if (expr->is_watched) {
+            return false;
+        }
         if (expr->function && !function_is_quiet(analysis, expr->function)) {
             return false;
         }

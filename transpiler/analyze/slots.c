@@ -238,6 +238,9 @@ void pointee_unify(Analysis *analysis, Pointee *a, Pointee *b)
     vec_append(analysis->arena, &a->views, &b->views);
     a->is_dynamic |= b->is_dynamic;
     a->gives_prototype |= b->gives_prototype;
+    if (b->is_proxied) {
+        a->is_proxied = true;
+    }
     if (b->is_guarded && !a->is_guarded) {
         a->is_guarded = true;
         analysis->changed = true;

@@ -193,7 +193,7 @@ static Place place_of(Emitter *emitter, IrExpr *target, IrExpr *right, Value *ri
         place.ctype = ctype_of(emitter, place.repr, target->var->type);
     } else if (target->kind == IR_ELEMENT) {
         element_place(emitter, &place, all[0], all[1]);
-    } else if (target->native || target->function) {
+    } else if ((target->native && !native_is_dynamic(emitter->program, target)) || target->function) {
         place.kind = PLACE_SETTER;
         place.object = operands ? values[0] : (Value){0};
         if (target->function) {

@@ -543,9 +543,13 @@ Value emit_instanceof(Emitter *emitter, IrExpr *expr)
     } else if (right->kind == IR_CLASS && right->name && strcmp(right->name, "Object") == 0) {
         return boolean(is_any_object(emitter, value));
     } else if (right->kind == IR_CLASS && right->name && strcmp(right->name, "TsArray") == 0) {
-        return boolean(c_call(emitter->arena, "ts_is_array", 1, to_value(emitter, value)));
+        const char *test = emitter->ir->uses_proxies ? "ts_is_array_object" : "ts_is_array";
+        return boolean(c_call(emitter->arena, test, 1, to_value(emitter, value)));
     } else if (right->kind == IR_CLASS && right->name) {
         descriptor = arena_printf(emitter->arena, "%s_type", right->name);
+        if (right->string.text) {
+            use_header(emitter, right->string.text);
+        }
     }
     if (!descriptor) {
         return boolean(c_call(emitter->arena, "ts_instance_of_value", 2, to_value(emitter, value),
@@ -556,4 +560,18 @@ Value emit_instanceof(Emitter *emitter, IrExpr *expr)
         return boolean(c_call(emitter->arena, "ts_pointer_is_instance", 2, value.expr, type));
     }
     return boolean(c_call(emitter->arena, "ts_is_instance", 2, to_value(emitter, value), type));
+}
+
+Value emit_branded(Emitter *emitter, IrExpr *expr)
+{
+    static const char *const checks[]
+        = {[IR_OP_NONE] = "ts_private_receiver", [IR_OP_ADD] = "ts_private", [IR_OP_SUB] = "ts_private_to_set"};
+    Value value = emit_expr(emitter, expr->left);
+    CExpr *type = c_unary(emitter->arena, "&",
+                          c_text(emitter->arena, descriptor_of(emitter, expr->class_->shape)));
+
+    use_header(emitter, "ts/private.h");
+    return value_of(c_call(emitter->arena, checks[expr->op], 3, to_value(emitter, value), type,
+                           key_text(emitter, expr->name)),
+                    repr_pointer(KIND_OBJECT, slot_of(expr)->pointee), "void *");
 }

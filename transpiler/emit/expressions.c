@@ -422,6 +422,8 @@ static Value emit_kind(Emitter *emitter, IrExpr *expr)
         return emit_let(emitter, expr);
     case IR_OPTIONAL:
         return emit_optional(emitter, expr);
+    case IR_BRANDED:
+        return emit_branded(emitter, expr);
     case IR_CAST:
         return emit_cast(emitter, expr);
     case IR_AWAIT:

@@ -168,7 +168,7 @@ static CExpr *checked_argument(Emitter *emitter, Value value, Value abi)
     const char *end = abi.ctype ? strstr(abi.ctype, " *") : NULL;
 
     use_header(emitter, "ts/callee.h");
-    if (base == KIND_FUNCTION) {
+    if (base == KIND_FUNCTION || (abi.ctype && strcmp(abi.ctype, "TsFunction *") == 0)) {
         return c_call(emitter->arena, optional ? "ts_optional_callback" : "ts_callback", 1, value.expr);
     }
     if (base == KIND_ARRAY) {

@@ -491,6 +491,7 @@ static IrNative *prototype_native(Frame *f, AstNode *method)
     if (own) {
         IrNative *copy = NEW(f->lower->arena, IrNative);
         *copy = *native;
+        copy->is_exact = true;
         copy->c_name = arena_strndup(f->lower->arena, own, strcspn(own, " @*\n"));
         native = copy;
     }

@@ -325,6 +325,9 @@ static void dump_expr(Dump *d, const IrExpr *expr)
         dump_expr(d, expr->right);
         strbuf_putc(d->out, ')');
         break;
+    case IR_BRANDED:
+        dump_expr(d, expr->left);
+        break;
     case IR_LET:
     case IR_OPTIONAL:
         dump_let(d, expr);

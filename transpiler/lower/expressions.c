@@ -461,6 +461,7 @@ static IrExpr *class_operand(Frame *f, AstNode *node)
         }
         IrExpr *expr = lower_expr_new(f, IR_CLASS, node, instance);
         expr->name = name;
+        expr->string.text = lower_header_of(f->lower, symbol->value_declaration);
         return expr;
     }
     AstNode *class_node = lower_static_class(f, node);

@@ -218,6 +218,8 @@ struct IrProgram {
     IrModuleList modules;    /* in evaluation order; the entry module is last */
     IrModule *entry;
     bool uses_prototypes;    /* classes' methods are seen as properties of their prototypes */
+    bool uses_proxies;       /* what is dynamic may be a proxy */
+    bool proxies_arrays;     /* of an array, perhaps */
     StrMap symbols;          /* key ("__@tag@") -> IrVar that is a symbol in static memory */
     StrMap library_symbols;  /* key -> IrLibrarySymbol */
 };
@@ -244,11 +246,14 @@ struct IrNative {
     Type *owner_type;        /* its declared (generic) type, or NULL */
     Type *declared_type;     /* properties: the type as declared, not instantiated */
     bool returns_receiver;   /* the declared result is `this` */
+    bool is_dynamic;         /* @dynamic: whatever is declared, the result may be anything */
+    bool makes_proxy;        /* @proxy: the same, and it is a proxy of the first argument */
     bool is_constructor;
     bool is_static;          /* no receiver is passed: free functions, Math.x, X.from */
     bool is_class;           /* a class of the library as a value: c_name is the value */
     bool is_pure, is_isolated;
     bool takes_source;       /* the last argument is the text of the call */
+    bool is_exact;           /* called as X.prototype.member.call(value): not the value's own */
     bool keeps;              /* what it is given may come back to the program, or be called */
     VEC(const char *) rep_params;   /* @rep U: type parameters passed as trailing TsRep arguments */
 };
@@ -266,7 +271,7 @@ typedef enum IrExprKind {
     IR_VAR,            /* var; type is the narrowed one at this place */
     IR_FUNCTION,       /* function: as a value; a closure over the current scope if it captures */
     IR_CLASS,          /* class_: as a value; class_ NULL: the library's class whose C struct is name
-                          (right side of instanceof only) */
+                          and header string.text (right side of instanceof only) */
     IR_FIELD,          /* object.name; native != NULL if the library declares it (object NULL: one of
                           its variables or namespaces: Math.PI, process.argv); function != NULL if
                           exactly one getter (setter, when assigned to) of the program is meant */
@@ -296,6 +301,8 @@ typedef enum IrExprKind {
     IR_OPTIONAL,       /* a?.b: var = left; nullish -> undefined, else the value of right, which reads
                           var. When left is a plain unchanged variable, var is NULL and right reads
                           that variable itself */
+    IR_BRANDED,        /* analyze/: left, which must be an instance of class_ as its private member
+                          `name` is used; op ADD: read, SUB: written, NONE: a method or accessor */
     IR_CAST,           /* left as type / left! / <T>left: no effect; type may lie (is_unsafe) */
     IR_AWAIT,          /* left */
     IR_YIELD,          /* left or NULL; delegate */
@@ -350,6 +357,7 @@ struct IrExpr {
     const char *name;
     bool is_private_name;     /* name is a #private one */
     bool proven;              /* analyze/: the index is inside */
+    bool is_watched;          /* analyze/: reading it may call a proxy's handler */
     bool in_bounds;           /* IR_ELEMENT: lowering knows the index is inside (for-of loops) */
     bool is_super;            /* IR_CALL: super.method(...) or super(...) */
     bool is_super_method;     /* IR_CALL_NATIVE: super.method(...) */

@@ -177,7 +177,9 @@ static IrNative *make_native(Lower *lower, AstNode *declaration)
     native->is_pure = find_tag(lower->arena, doc, "pure", 0) != NULL;
     native->is_isolated = find_tag(lower->arena, doc, "isolated", 0) != NULL;
     native->takes_source = find_tag(lower->arena, doc, "csource", 0) != NULL;
-    native->keeps = find_tag(lower->arena, doc, "keeps", 0) != NULL;
+    native->is_dynamic = find_tag(lower->arena, doc, "dynamic", 0) != NULL;
+    native->makes_proxy = find_tag(lower->arena, doc, "proxy", 0) != NULL;
+    native->keeps = native->makes_proxy || find_tag(lower->arena, doc, "keeps", 0) != NULL;
     for (size_t i = 0;; i++) {
         const char *parameter = find_tag(lower->arena, doc, "rep", i);
         if (!parameter) {

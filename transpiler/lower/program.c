@@ -200,6 +200,41 @@ static void use_classes(Lower *lower)
     }
 }
 
+/* Whether a value of the type can be an array. */
+static bool may_be_array(Program *program, Type *type)
+{
+    bool may = !(type->flags & TYPE_OBJECT) || types_is_array(program, type) ||
+               types_is_tuple(program, type);
+
+    if (type->flags & TYPE_UNION) {
+        may = false;
+        for (size_t i = 0; i < type->as.set.count && !may; i++) {
+            may = may_be_array(program, type->as.set.types[i]);
+        }
+    }
+    return may;
+}
+
+/* What the program makes proxies of decides whether a loop may stand for an array's method. */
+static void find_proxies(Lower *lower)
+{
+    const Symbol *symbol = names_global(lower->program, "Proxy", SYMBOL_VALUE);
+
+    for (size_t i = 0; symbol && i < symbol->references.length; i++) {
+        const AstNode *parent = symbol->references.items[i]->parent;
+        if (parent && parent->kind == AST_PROPERTY_ACCESS) {
+            parent = parent->parent; /* Proxy.revocable(...) */
+        }
+        const AstList *arguments = parent->kind == AST_NEW_EXPRESSION    ? &parent->call.arguments
+                                   : parent->kind == AST_CALL_EXPRESSION ? &parent->call.arguments
+                                                                         : NULL;
+        lower->ir->uses_proxies = true;
+        lower->ir->proxies_arrays |=
+            !arguments || arguments->length == 0 ||
+            may_be_array(lower->program, types_of_expression(lower->program, arguments->items[0]));
+    }
+}
+
 IrProgram *lower_program(Program *program)
 {
     Lower *lower = NEW(program->arena, Lower);
@@ -208,6 +243,7 @@ IrProgram *lower_program(Program *program)
     lower->program = program;
     lower->arena = program->arena;
     lower->ir = NEW(program->arena, IrProgram);
+    find_proxies(lower);
     lower_modules(lower);
     lower_pending(lower);
     lower_finish_class_statements(lower);

@@ -93,8 +93,7 @@ Slot *flow_narrowed(Analysis *analysis, IrExpr *expr, Slot *place, Type *declare
 
 /* ---- reads ------------------------------------------------------------------------------------ */
 
-/* `undefined` that the declared type denies must survive narrowing. */
-static void mark_raw(Analysis *analysis, Slot *slot, Type *declared)
+void flow_mark_raw(Analysis *analysis, Slot *slot, Type *declared)
 {
     if ((slot->kinds & KIND_NULLISH) && declared
         && !(kinds_of_type(analysis->program, declared) & (KIND_NULLISH | KIND_DYNAMIC))) {
@@ -266,7 +265,7 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
         }
     }
     flow_methods_as_values(analysis, pointee_find(pointee), expr->name, place);
-    mark_raw(analysis, place, declared);
+    flow_mark_raw(analysis, place, declared);
     return place;
 }
 
@@ -348,7 +347,7 @@ static Slot *flow_native_element(Analysis *analysis, IrExpr *expr, Slot *object)
         && ranges_is_within(analysis, expr->index, expr->object);
     if (!expr->in_bounds && !expr->proven) {
         flow_kinds(analysis, place, KIND_UNDEFINED);
-        mark_raw(analysis, place, expr->type);
+        flow_mark_raw(analysis, place, expr->type);
     }
     return place;
 }
@@ -384,7 +383,7 @@ Slot *flow_element(Analysis *analysis, IrExpr *expr)
         flow(analysis, pointee_element(analysis, pointee), place);
         flow_kinds(analysis, place, KIND_UNDEFINED);
     }
-    mark_raw(analysis, place, expr->type);
+    flow_mark_raw(analysis, place, expr->type);
     return place;
 }
 

@@ -281,6 +281,7 @@ static Slot *flow_logical(Analysis *analysis, IrExpr *expr)
     }
     flow_without(analysis, left, slot, dropped);
     flow(analysis, right, slot);
+    flow_mark_raw(analysis, slot, expr->type);
     return slot;
 }
 
@@ -300,7 +301,8 @@ static Slot *flow_assign(Analysis *analysis, IrExpr *expr)
         || expr->op == IR_OP_COALESCE) {
         flow_without(analysis, old, result, kinds_dropped(expr->op));
         flow(analysis, value, result);
-        flow_store(analysis, expr->left, value);
+        flow_mark_raw(analysis, result, expr->type);
+        flow_store(analysis, expr->left, result);
         return result;
     }
     Range range = value->range.lo == value->range.hi && value->kinds == KIND_NUMBER
@@ -348,6 +350,7 @@ static Slot *flow_optional(Analysis *analysis, IrExpr *expr)
     if (base->kinds & (KIND_NULLISH | KIND_DYNAMIC)) {
         flow_kinds(analysis, slot, KIND_UNDEFINED);
     }
+    flow_mark_raw(analysis, slot, expr->type);
     return slot;
 }
 

@@ -52,6 +52,10 @@ long constant_index(const IrExpr *index);
  * has not are gone, since a check was made. Returns `place` itself if nothing changes. */
 Slot *flow_narrowed(Analysis *analysis, IrExpr *expr, Slot *place, Type *declared);
 
+/* null or undefined that a type denies must survive narrowing: the result of `a ?? b` and `a?.b` has
+ * the type of an `a` that, by its type, is never absent. */
+void flow_mark_raw(Analysis *analysis, Slot *slot, Type *declared);
+
 /* The same as the expression's slot, whether it has become its own or is the place's. */
 Slot *flow_place(Analysis *analysis, IrExpr *expr, Slot *place, Type *declared);
 

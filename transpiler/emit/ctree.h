@@ -150,10 +150,9 @@ CStmt *c_stmt_return(Arena *arena, CExpr *expr);
 
 /* Whether the statements mention a variable. */
 bool c_mentions(const CStmtList *statements, const char *name);
-/* Marks the local variables of a function's body that are never read: (void)x; (unread.c) */
-void c_mark_unread(Arena *arena, CStmtList *body);
-/* The same for the parameters, "double x". */
-void c_mark_unread_params(Arena *arena, const CExprList *params, CStmtList *body);
+/* Marks the parameters ("double x") and the local variables of a function's body that are never read:
+ * (void)x; (unread.c) */
+void c_mark_unread(Arena *arena, const CExprList *params, CStmtList *body);
 /* Whether they surely call a function, each time that they run to their end. */
 bool c_always_calls(const CStmtList *statements, const char *function);
 

@@ -364,8 +364,7 @@ static void separate_declarations(CStmtList *body)
 void write_definition(Emitter *emitter, StrBuf *out, const char *head, CExprList *params,
                       CStmtList *body, const CommentList *inner)
 {
-    c_mark_unread(emitter->arena, body);
-    c_mark_unread_params(emitter->arena, params, body);
+    c_mark_unread(emitter->arena, params, body);
     separate_declarations(body);
     write_head(out, head, params, "\n{\n");
     c_write_statements(out, body, 1);

@@ -9,15 +9,18 @@
  * their value is known.
  */
 #include <ctype.h>
+#include <stdint.h>
 #include <string.h>
 
 #include "emit/ctree.h"
 #include "support/map.h"
 
-/* The words that a function's statements read. */
+/* Where the words of a function's statements were last read, counted in reads. A name may be declared in
+ * several blocks: it is read in one if it was read since its declaration when the block ends. */
 typedef struct Words {
     Arena *arena;
     StrMap map;
+    uintptr_t reads;
 } Words;
 
 static bool is_word(char c)
@@ -36,15 +39,15 @@ static void read_text(Words *words, const char *text)
             length++;
         }
         if (length > 0) {
-            *strmap_slot(words->arena, &words->map, at, length) = words;
+            *strmap_slot(words->arena, &words->map, at, length) = (void *)++words->reads;
         }
         at += length ? length : 1;
     }
 }
 
-static void read_statements(Words *words, const CStmtList *statements);
+static void read_block(Words *words, CStmtList *statements);
 
-static void read_expr(Words *words, const CExpr *expr)
+static void read_expr(Words *words, CExpr *expr)
 {
     if (!expr) {
         return;
@@ -58,7 +61,7 @@ static void read_expr(Words *words, const CExpr *expr)
     for (size_t i = 0; i < expr->items.length; i++) {
         read_expr(words, expr->items.items[i]);
     }
-    read_statements(words, &expr->statements);
+    read_block(words, &expr->statements);
 }
 
 /* x = value;   x += value;   x++; */
@@ -70,7 +73,7 @@ static bool is_write(const CExpr *expr)
     return (expr->kind == C_ASSIGN || steps) && expr->left->kind == C_TEXT;
 }
 
-static void read_effect(Words *words, const CExpr *expr)
+static void read_effect(Words *words, CExpr *expr)
 {
     if (expr && is_write(expr)) {
         read_expr(words, expr->right);
@@ -79,7 +82,7 @@ static void read_effect(Words *words, const CExpr *expr)
     }
 }
 
-static void read_statement(Words *words, const CStmt *stmt)
+static void read_statement(Words *words, CStmt *stmt)
 {
     if (stmt->kind != C_STMT_DECLARE) {
         read_text(words, stmt->text);
@@ -94,22 +97,15 @@ static void read_statement(Words *words, const CStmt *stmt)
     }
     read_effect(words, stmt->update);
     for (size_t i = 0; i < stmt->cases.length; i++) {
-        const CCase *clause = &stmt->cases.items[i];
+        CCase *clause = &stmt->cases.items[i];
         for (size_t j = 0; j < clause->tests.length; j++) {
             read_expr(words, clause->tests.items[j]);
         }
-        read_statements(words, &clause->body);
+        read_block(words, &clause->body);
     }
-    read_statements(words, &stmt->body);
-    read_statements(words, &stmt->otherwise);
-    read_statements(words, &stmt->finally);
-}
-
-static void read_statements(Words *words, const CStmtList *statements)
-{
-    for (size_t i = 0; i < statements->length; i++) {
-        read_statement(words, statements->items[i]);
-    }
+    read_block(words, &stmt->body);
+    read_block(words, &stmt->otherwise);
+    read_block(words, &stmt->finally);
 }
 
 /* The name in "TsString *volatile text"; NULL for anything more. */
@@ -123,48 +119,48 @@ static const char *declared_name(const CStmt *stmt)
     return start < length && start > 0 ? stmt->text + start : NULL;
 }
 
-static void mark_list(Words *words, CStmtList *statements)
+static bool is_read_since(const Words *words, const char *name, uintptr_t reads)
+{
+    return (uintptr_t)strmap_get(&words->map, name) > reads;
+}
+
+static CStmt *mark_of(Arena *arena, const char *name)
+{
+    return c_stmt_expr(arena, c_cast(arena, "void", c_text(arena, name)));
+}
+
+/* Reads a block's statements, and marks what it declares and nothing in it reads. */
+static void read_block(Words *words, CStmtList *statements)
 {
     CStmtList marked = {0};
+    uintptr_t *before = NEW_ARRAY(words->arena, uintptr_t, statements->length);
 
+    for (size_t i = 0; i < statements->length; i++) {
+        read_statement(words, statements->items[i]);
+        before[i] = words->reads;
+    }
     for (size_t i = 0; i < statements->length; i++) {
         CStmt *stmt = statements->items[i];
         const char *name = stmt->kind == C_STMT_DECLARE ? declared_name(stmt) : NULL;
         vec_push(words->arena, &marked, stmt);
-        if (name && !strmap_has(&words->map, name)) {
-            vec_push(words->arena, &marked,
-                     c_stmt_expr(words->arena,
-                                 c_cast(words->arena, "void", c_text(words->arena, name))));
+        if (name && !is_read_since(words, name, before[i])) {
+            vec_push(words->arena, &marked, mark_of(words->arena, name));
         }
-        for (size_t j = 0; j < stmt->cases.length; j++) {
-            mark_list(words, &stmt->cases.items[j].body);
-        }
-        mark_list(words, &stmt->body);
-        mark_list(words, &stmt->otherwise);
-        mark_list(words, &stmt->finally);
     }
     *statements = marked;
 }
 
-void c_mark_unread(Arena *arena, CStmtList *body)
-{
-    Words words = {.arena = arena};
-
-    read_statements(&words, body);
-    mark_list(&words, body);
-}
-
-void c_mark_unread_params(Arena *arena, const CExprList *params, CStmtList *body)
+void c_mark_unread(Arena *arena, const CExprList *params, CStmtList *body)
 {
     Words words = {.arena = arena};
     CStmtList marked = {0};
 
-    read_statements(&words, body);
+    read_block(&words, body);
     for (size_t i = 0; i < params->length; i++) {
         const CStmt declared = {.text = params->items[i]->text};
         const char *name = declared_name(&declared);
         if (name && !strmap_has(&words.map, name)) {
-            vec_push(arena, &marked, c_stmt_expr(arena, c_cast(arena, "void", c_text(arena, name))));
+            vec_push(arena, &marked, mark_of(arena, name));
         }
     }
     vec_append(arena, &marked, body);

@@ -113,8 +113,7 @@ static Type *declared_property_type(Analysis *analysis, const IrExpr *expr)
 static void flow_any_member(Analysis *analysis, IrExpr *expr, Slot *place)
 {
     const Property *property = types_property_of(analysis->program, expr->object->type, expr->name);
-    Type *declared = property ? types_of_property(analysis->program, property)
-                              : types_any(analysis->program);
+    Type *declared = property ? types_of_property(analysis->program, property) : expr->object->type;
     unsigned told = kinds_of_type(analysis->program, expr->type);
 
     if (told & KIND_DYNAMIC || !(kinds_of_type(analysis->program, declared) & KIND_DYNAMIC)

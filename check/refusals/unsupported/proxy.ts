@@ -1,2 +1,0 @@
-const p = new Proxy({}, {});
-console.log(p);

@@ -58,6 +58,7 @@ struct Slot {
     unsigned widenings;     /* private to ranges.c */
     bool no_integers;       /* kept as double: shared with code that expects doubles */
     bool is_boxed;          /* elements of arrays that the runtime makes: TsValues */
+    bool is_beyond_type;    /* holds kinds that the type denies where they come from: list[9] ?? 7 */
     struct Literals *strings, *numbers;   /* private to literals.c: the constants among them */
 };
 

@@ -77,6 +77,9 @@ Slot *flow_narrowed(Analysis *analysis, IrExpr *expr, Slot *place, Type *declare
     if (place->kinds & KIND_RAW_NULLISH) {
         removed &= ~(unsigned)KIND_NULLISH;
     }
+    if (place->is_beyond_type) {
+        return place;
+    }
     if (declared && place->kinds & removed & (KIND_STRING | KIND_NUMBER)) {
         removed &= ~kinds_beyond_type(analysis, place, declared);
     }
@@ -98,6 +101,11 @@ void flow_mark_raw(Analysis *analysis, Slot *slot, Type *declared)
     if ((slot->kinds & KIND_NULLISH) && declared
         && !(kinds_of_type(analysis->program, declared) & (KIND_NULLISH | KIND_DYNAMIC))) {
         flow_kinds(analysis, slot, KIND_RAW_NULLISH);
+    }
+    const unsigned simple = KIND_BOOLEAN | KIND_NUMBER | KIND_STRING | KIND_BIGINT | KIND_SYMBOL;
+    unsigned allowed = declared ? kinds_of_type(analysis->program, declared) : KIND_DYNAMIC;
+    if (!(allowed & KIND_DYNAMIC) && slot->kinds & simple & ~allowed && !slot->is_beyond_type) {
+        slot->is_beyond_type = analysis->changed = true;
     }
 }
 

@@ -323,6 +323,9 @@ void flow_some(Analysis *analysis, Slot *from, Slot *to, unsigned kinds)
         analysis->changed = true;
     }
     flow_literals(analysis, from, to, kinds & from->kinds);
+    if (from->is_beyond_type && !to->is_beyond_type) {
+        to->is_beyond_type = analysis->changed = true;
+    }
     if ((kinds & KIND_NUMBER) && !range_is_empty(from->range)) {
         if (!(to->kinds & KIND_NUMBER)) {
             to->kinds |= KIND_NUMBER;

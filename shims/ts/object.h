@@ -71,6 +71,16 @@ bool ts_has(TsValue object, TsValue key);
 bool ts_has_own(TsValue object, TsValue key);
 /** delete object[key]; true unless it throws. */
 bool ts_delete(TsValue object, TsValue key);
+
+/**
+ * The same in sloppy mode, and for Reflect: false where the object refuses, and strict code gets a
+ * TypeError.
+ */
+bool ts_set_sloppy(TsValue object, TsString *key, TsValue value);
+bool ts_set_index_sloppy(TsValue object, TsValue key, TsValue value);
+bool ts_set_at_sloppy(TsValue object, double index, TsValue value);
+bool ts_delete_sloppy(TsValue object, TsValue key);
+
 /** object.key(...values). Throws "x.key is not a function". */
 TsValue ts_call_method(TsValue object, TsString *key, size_t count, const TsValue *values);
 
@@ -79,6 +89,7 @@ TsValue ts_call_method(TsValue object, TsString *key, size_t count, const TsValu
  */
 TsValue ts_object_get(const void *object, TsString *key);
 void ts_object_set(void *object, TsString *key, TsValue value);
+bool ts_object_set_sloppy(void *object, TsString *key, TsValue value);
 
 /** Own enumerable string keys in order (§10.1.11): integer keys first. Array of strings. */
 TsArray *ts_keys(TsValue object);

@@ -357,12 +357,6 @@ bool ts_has(TsValue object, TsValue key)
            !ts_is_undefined(ts_get(object, ts_to_key(key)));
 }
 
-static _Noreturn void cannot_delete(TsValue object, TsValue key)
-{
-    ts_throw_error(&TypeError_type, "Cannot delete property '%S' of %S", ts_string_of(key),
-                   ts_describe(object));
-}
-
 static bool delete_from(TsObject *object, TsString *key)
 {
     const TsField *field;
@@ -391,7 +385,7 @@ static bool delete_from(TsObject *object, TsString *key)
     return extra && delete_from(&extra->base, key);
 }
 
-bool ts_delete(TsValue object, TsValue key)
+bool ts_delete_sloppy(TsValue object, TsValue key)
 {
     TsString *name = ts_to_key(key);
     TsValue value;
@@ -400,20 +394,32 @@ bool ts_delete(TsValue object, TsValue key)
         ts_throw_error(&TypeError_type, "Cannot convert undefined or null to object");
     }
     if (is_proxy(object)) {
-        return ts_proxy_traps->delete_property(object, name, true);
+        return ts_proxy_traps->delete_property(object, name, false);
     }
     if (!ts_is_object(object) || !ts_get_own(object, name, &value)) {
         return true;
     }
     if (ts_type_of(object.as.object)->flags & (TS_TYPE_FROZEN | TS_TYPE_SEALED)) {
-        cannot_delete(object, key);
+        return false;
     }
     const TsAccessor *special = own_special(object.as.object, name);
     const TsField *field = find_field(ts_type_of(object.as.object), name);
     if (((special ? special->flags : 0) | (field ? field->flags : 0)) & TS_FIELD_NOT_CONFIGURABLE) {
-        cannot_delete(object, key);
+        return false;
     }
     delete_from(object.as.object, name);
+    return true;
+}
+
+bool ts_delete(TsValue object, TsValue key)
+{
+    if (is_proxy(object)) {
+        return ts_proxy_traps->delete_property(object, ts_to_key(key), true);
+    }
+    if (!ts_delete_sloppy(object, key)) {
+        ts_throw_error(&TypeError_type, "Cannot delete property '%S' of %S", ts_string_of(key),
+                       ts_describe(object));
+    }
     return true;
 }
 

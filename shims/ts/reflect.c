@@ -40,12 +40,6 @@ static void put_own(TsValue object, TsValue key, TsValue value)
     }
 }
 
-static void delete_property(TsValue object, TsValue key, TsValue unused)
-{
-    (void)unused;
-    ts_delete(object, key);
-}
-
 static void define(TsValue object, TsValue key, TsValue descriptor)
 {
     ts_object_define_property(object, key, descriptor);
@@ -152,7 +146,7 @@ bool ts_reflect_delete_property(TsValue object, TsValue key)
     if (is_proxy(object)) {
         return ts_proxy_traps->delete_property(object, ts_to_key(key), false);
     }
-    return allows(delete_property, object, key, TS_UNDEFINED);
+    return ts_delete_sloppy(object, key);
 }
 
 bool ts_reflect_define_property(TsValue object, TsValue key, TsValue descriptor)

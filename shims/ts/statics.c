@@ -49,10 +49,6 @@ bool ts_static_set(const TsStatic *member, TsValue receiver, TsValue value, bool
         ts_call(member->setter, receiver, 1, &value);
         return true;
     }
-    if (member->getter) {
-        ts_throw_error(&TypeError_type, "Cannot set property %S of %S which has only a getter",
-                       member->name, ts_describe(receiver));
-    }
     if (is_inherited || !member->place) {
         return false;
     }

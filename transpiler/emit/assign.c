@@ -25,6 +25,7 @@ typedef struct Place {
     CExpr *key;      /* PLACE_DYNAMIC by a string known here */
     Repr repr;       /* what it holds */
     const char *ctype;
+    bool is_sloppy;  /* what refuses to be written is left as it is */
     bool wraps;      /* an element of a typed array of integers: ToInt32, then its lowest bits */
 } Place;
 
@@ -68,6 +69,27 @@ static bool asks_before_writing(const Emitter *emitter, const IrExpr *object, Po
     return pointee_find(pointee)->is_guarded && !is_own;
 }
 
+/* A property of the library's whose object may be frozen, where that shall not be an error. */
+static bool is_refused_silently(const Place *place)
+{
+    const IrExpr *target = place->target;
+
+    if (!place->is_sloppy || target->kind != IR_FIELD || !target->native || target->native->is_static) {
+        return false;
+    }
+    const Slot *object = target->object->slot;
+    return (object->kinds & KIND_DYNAMIC) || (object->pointee && pointee_find(object->pointee)->is_guarded);
+}
+
+static void dynamic_place(Emitter *emitter, Place *place, Value object)
+{
+    place->kind = PLACE_DYNAMIC;
+    place->object = object;
+    place->key = key_literal(emitter, place->target->name);
+    place->repr = repr_simple(REPR_VALUE);
+    place->ctype = "TsValue";
+}
+
 static void field_place(Emitter *emitter, Place *place, Value object, bool reads)
 {
     IrExpr *target = place->target;
@@ -84,11 +106,7 @@ static void field_place(Emitter *emitter, Place *place, Value object, bool reads
     }
     if (!record || record->layout->is_dynamic || !struct_has_field(record, target->name)
         || setters.only) {
-        place->kind = PLACE_DYNAMIC;
-        place->object = object;
-        place->key = key_literal(emitter, target->name);
-        place->repr = repr_simple(REPR_VALUE);
-        place->ctype = "TsValue";
+        dynamic_place(emitter, place, object);
         return;
     }
     FieldSlot *field = pointee_find_field(record->layout->pointee, target->name);
@@ -142,15 +160,15 @@ static void element_place(Emitter *emitter, Place *place, Value object, Value in
     }
 }
 
-/* The target's operands, evaluated before `value` where that could disturb them. */
-static Place place_of(Emitter *emitter, IrExpr *target, IrExpr *right, Value *right_value, bool twice)
+/* What is assigned to: its operands, evaluated before `value` where that could disturb them. */
+static Place place_of(Emitter *emitter, IrExpr *expr, IrExpr *right, Value *right_value, bool twice)
 {
-    Place place = {.target = without_casts(target)};
+    Place place = {.target = without_casts(expr->left), .is_sloppy = expr->is_sloppy};
+    IrExpr *target = place.target;
     IrExpr *parts[3];
     Value all[4] = {0};
     size_t count = 0, first = 0;
 
-    target = place.target;
     if (target->kind == IR_FIELD && !(target->native && target->native->is_static)) {
         parts[count++] = target->object;
     } else if (target->kind == IR_ELEMENT && element_is_native(target) && target->native->is_static) {
@@ -193,6 +211,8 @@ static Place place_of(Emitter *emitter, IrExpr *target, IrExpr *right, Value *ri
         place.ctype = ctype_of(emitter, place.repr, target->var->type);
     } else if (target->kind == IR_ELEMENT) {
         element_place(emitter, &place, all[0], all[1]);
+    } else if (is_refused_silently(&place)) {
+        dynamic_place(emitter, &place, values[0]);
     } else if ((target->native && !native_is_dynamic(emitter->program, target)) || target->function) {
         place.kind = PLACE_SETTER;
         place.object = operands ? values[0] : (Value){0};
@@ -224,6 +244,12 @@ static CExpr *for_place(Emitter *emitter, Value value, const Place *place)
                                     : convert(emitter, value, place->repr, place->ctype);
 }
 
+/* The variant of the runtime's function for the mode that the assignment is in. */
+static const char *runtime_set(Emitter *emitter, const Place *place, const char *function)
+{
+    return place->is_sloppy ? arena_printf(emitter->arena, "%s_sloppy", function) : function;
+}
+
 static CExpr *place_write(Emitter *emitter, Place *place, CExpr *value)
 {
     switch (place->kind) {
@@ -244,7 +270,8 @@ static CExpr *place_write(Emitter *emitter, Place *place, CExpr *value)
     }
     case PLACE_FIELD:
         use_header(emitter, "ts/object.h");
-        return c_call(emitter->arena, "ts_object_set", 3, place->object.expr, place->key,
+        return c_call(emitter->arena, runtime_set(emitter, place, "ts_object_set"), 3,
+                      place->object.expr, place->key,
                       to_value(emitter, value_of(value, place->repr, place->ctype)));
     case PLACE_SETTER:
         if (place->target->function) {
@@ -266,13 +293,14 @@ static CExpr *place_write(Emitter *emitter, Place *place, CExpr *value)
     use_header(emitter, "ts/object.h");
     CExpr *object = convert(emitter, place->object, repr_simple(REPR_VALUE), "TsValue");
     if (place->key) {
-        return c_call(emitter->arena, "ts_set", 3, object, place->key, value);
+        return c_call(emitter->arena, runtime_set(emitter, place, "ts_set"), 3, object, place->key, value);
     }
     if (place->index.repr.kind == REPR_INT32 || place->index.repr.kind == REPR_INT64
         || place->index.repr.kind == REPR_DOUBLE) {
-        return c_call(emitter->arena, "ts_set_at", 3, object, place->index.expr, value);
+        return c_call(emitter->arena, runtime_set(emitter, place, "ts_set_at"), 3, object,
+                      place->index.expr, value);
     }
-    return c_call(emitter->arena, "ts_set_index", 3, object,
+    return c_call(emitter->arena, runtime_set(emitter, place, "ts_set_index"), 3, object,
                   convert(emitter, place->index, repr_simple(REPR_VALUE), "TsValue"), value);
 }
 
@@ -336,7 +364,7 @@ static Value assigned(Emitter *emitter, Place *place, CExpr *value)
 static Value emit_plain(Emitter *emitter, IrExpr *expr)
 {
     Value right;
-    Place place = place_of(emitter, expr->left, expr->right, &right, false);
+    Place place = place_of(emitter, expr, expr->right, &right, false);
 
     if (place.kind != PLACE_LVALUE && !expr->value_unused) {
         right = make_reusable(emitter, right, "value");
@@ -393,7 +421,7 @@ static const char *compound_operator(const Place *place, IrOp op, Value right, c
 
 static Value emit_logical_assign(Emitter *emitter, IrExpr *expr)
 {
-    Place place = place_of(emitter, expr->left, NULL, NULL, true);
+    Place place = place_of(emitter, expr, NULL, NULL, true);
     Value old = place_read(emitter, &place);
     CStmtList own = {0};
     CStmtList *outer = emitter->prelude;
@@ -436,7 +464,7 @@ static Value emit_logical_assign(Emitter *emitter, IrExpr *expr)
 /* x += f(), where f may assign x: x is read first. */
 static Value emit_early_read(Emitter *emitter, IrExpr *expr)
 {
-    Place place = place_of(emitter, expr->left, NULL, NULL, false);
+    Place place = place_of(emitter, expr, NULL, NULL, false);
     const char *name = name_local(emitter, "old");
 
     vec_push(emitter->arena, emitter->prelude,
@@ -454,7 +482,7 @@ static Value emit_compound(Emitter *emitter, IrExpr *expr)
     if (simple && disturbs(without_casts(expr->left), expr->right)) {
         return emit_early_read(emitter, expr);
     }
-    Place place = place_of(emitter, expr->left, expr->right, &right, !simple);
+    Place place = place_of(emitter, expr, expr->right, &right, !simple);
     const char *op = compound_operator(&place, expr->op, right, slot_of(expr));
 
     if (op) {
@@ -490,7 +518,7 @@ Value emit_assign(Emitter *emitter, IrExpr *expr)
 
 Value emit_update(Emitter *emitter, IrExpr *expr)
 {
-    Place place = place_of(emitter, expr->left, NULL, NULL, true);
+    Place place = place_of(emitter, expr, NULL, NULL, true);
     const char *op = expr->op == IR_OP_ADD ? "++" : "--";
 
     if (place.kind == PLACE_LVALUE && is_numeric(place.repr)) {

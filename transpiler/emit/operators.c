@@ -575,8 +575,9 @@ static Value emit_delete(Emitter *emitter, IrExpr *expr)
         ? key_value(emitter, target->name)
         : to_value(emitter, emit_expr(emitter, target->index));
     use_header(emitter, "ts/object.h");
-    return value_of(c_call(emitter->arena, "ts_delete", 2, to_value(emitter, object), key), boolean,
-                    "bool");
+    return value_of(c_call(emitter->arena, expr->is_sloppy ? "ts_delete_sloppy" : "ts_delete", 2,
+                           to_value(emitter, object), key),
+                    boolean, "bool");
 }
 
 static Value emit_typeof(Emitter *emitter, IrExpr *expr)

@@ -245,5 +245,6 @@ IrExpr *lower_update(Frame *f, AstNode *node)
     expr->op = op;
     expr->left = target;
     expr->prefix = node->unary.is_prefix;
+    expr->is_sloppy = lower_is_sloppy(f, node);
     return expr;
 }

@@ -43,6 +43,11 @@ bool lower_is_any(Type *type)
     return (type->flags & TYPE_ANY) != 0;
 }
 
+bool lower_is_sloppy(Frame *f, const AstNode *node)
+{
+    return f->module->is_commonjs && !ast_is_strict(node);
+}
+
 IrExpr *lower_expr_new(Frame *f, IrExprKind kind, AstNode *node, Type *type)
 {
     IrExpr *expr = NEW(f->lower->arena, IrExpr);
@@ -142,6 +147,7 @@ IrExpr *lower_assign(Frame *f, AstNode *node, IrExpr *left, IrExpr *right)
 
     expr->left = left;
     expr->right = right;
+    expr->is_sloppy = lower_is_sloppy(f, node);
     return expr;
 }
 

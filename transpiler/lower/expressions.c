@@ -368,6 +368,7 @@ static IrExpr *delete_target(Frame *f, AstNode *node, IrExpr *target)
     }
     IrExpr *expr = lower_expr_new(f, IR_UNARY, node, boolean);
     expr->op = IR_OP_DELETE;
+    expr->is_sloppy = lower_is_sloppy(f, node);
     expr->left = *at;
     *at = expr;
     if (!is_optional || f->dropped == node) {

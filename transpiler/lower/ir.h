@@ -202,6 +202,7 @@ struct IrClass {
 struct IrModule {
     const char *name;        /* file name without extension, a C identifier: "server" */
     const SourceFile *file;
+    bool is_commonjs;        /* its code is sloppy where nothing makes it strict */
     IrFunction *main;        /* its statements; evaluated once, in Node's order */
     IrVarList vars;          /* top-level variables and statics */
     IrFunctionList functions;   /* every function declared in the file, nested ones and arrows too,
@@ -370,6 +371,7 @@ struct IrExpr {
     bool is_early;            /* analyze/: may come before the declaration of what it reads (IR_VAR,
                                  IR_NEW, IR_CLASS, static calls); `test` tells, NULL: it does */
     const char *early_name;
+    bool is_sloppy;           /* IR_ASSIGN, IR_UPDATE, IR_OP_DELETE: what the object refuses is no error */
     bool value_unused;        /* emit/: the expression is a statement by itself */
     bool value_at_once;       /* emit/: of an await: the statement takes its value and ends */
     IrExpr *object, *index;   /* receiver, key */

@@ -144,6 +144,7 @@ Type *lower_symbol_type(Frame *f, Symbol *symbol);  /* of a variable, widened, i
 bool lower_is_any(Type *type);
 
 IrExpr *lower_expr_new(Frame *f, IrExprKind kind, AstNode *node, Type *type);
+bool lower_is_sloppy(Frame *f, const AstNode *node); /* sloppy mode code */
 IrExpr *lower_undefined(Frame *f, AstNode *node);
 IrExpr *lower_number(Frame *f, AstNode *node, double value);
 IrExpr *lower_string(Frame *f, AstNode *node, const char *text, size_t length);

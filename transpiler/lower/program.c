@@ -59,6 +59,7 @@ static void make_module(Lower *lower, Module *module)
 
     ir->name = unique_name(lower, module->file);
     ir->file = module->file;
+    ir->is_commonjs = module->is_commonjs;
     ir->main = main;
     main->kind = IR_FUNCTION_MODULE_MAIN;
     main->name = arena_printf(lower->arena, "%s_main", ir->name);

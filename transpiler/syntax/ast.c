@@ -256,6 +256,39 @@ AstNode *ast_this_container(AstNode *node)
     return NULL;
 }
 
+bool ast_has_use_strict(const AstList *statements)
+{
+    for (size_t i = 0; i < statements->length; i++) {
+        const AstNode *statement = statements->items[i];
+        if (statement->kind != AST_EXPRESSION_STATEMENT ||
+            statement->wrapped.expression->kind != AST_STRING_LITERAL) {
+            return false;
+        }
+        AstText value = statement->wrapped.expression->string.value;
+        if (value.length == 10 && memcmp(value.text, "use strict", 10) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool ast_is_strict(const AstNode *node)
+{
+    for (const AstNode *at = node; at; at = at->parent) {
+        if (ast_is_class_like(at->kind)) {
+            return true;
+        }
+        if (at->kind == AST_SOURCE_FILE) {
+            return at->source_file.has_use_strict;
+        }
+        const AstNode *body = ast_is_function_with_body(at->kind) ? at->function.body : NULL;
+        if (body && body->kind == AST_BLOCK && ast_has_use_strict(&body->block.statements)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The expression that a link of a chain goes on from, or NULL for other nodes. */
 static AstNode *chain_inner(const AstNode *link)
 {

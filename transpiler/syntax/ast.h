@@ -614,6 +614,11 @@ AstNode *ast_enclosing_function(AstNode *node);
 /* The function, static block, property initializer's class or file that gives `this` its value. */
 AstNode *ast_this_container(AstNode *node);
 
+/* Whether "use strict" stands at the start of the statements (ECMA-262 11.2.1). */
+bool ast_has_use_strict(const AstList *statements);
+/* Whether a node is strict mode code in a file that is no module: a class or a directive says so. */
+bool ast_is_strict(const AstNode *node);
+
 /*
  * The outermost link of the optional chain that the link belongs to: `a?.b.c` for its `a?.b`.
  * Short circuit ends there. Parentheses end a chain (ECMA-262 13.3 OptionalExpression).

@@ -170,17 +170,7 @@ static void note_file_facts(AstNode *file)
     for (size_t i = 0; i < statements->length; i++) {
         file->source_file.is_module |= is_module_statement(statements->items[i]);
     }
-    for (size_t i = 0; i < statements->length; i++) {
-        AstNode *statement = statements->items[i];
-        if (statement->kind != AST_EXPRESSION_STATEMENT ||
-            statement->wrapped.expression->kind != AST_STRING_LITERAL) {
-            break;
-        }
-        AstText value = statement->wrapped.expression->string.value;
-        if (value.length == 10 && memcmp(value.text, "use strict", 10) == 0) {
-            file->source_file.has_use_strict = true;
-        }
-    }
+    file->source_file.has_use_strict = ast_has_use_strict(statements);
 }
 
 static AstNode *read_file(Reader *reader, Cst root)

@@ -45,11 +45,11 @@ interface ObjectConstructor {
   keys(o: {}): string[];
   /** @c ts_object_values @rep T */
   values<T>(o: { [s: string]: T } | ArrayLike<T>): T[];
-  /** @c ts_object_values_any */
+  /** @c ts_object_values_any @keeps */
   values(o: {}): any[];
   /** @c ts_object_entries */
   entries<T>(o: { [s: string]: T } | ArrayLike<T>): [string, T][];
-  /** @c ts_object_entries */
+  /** @c ts_object_entries @keeps */
   entries(o: {}): [string, any][];
 
   /** @c ts_object_assign_1 */

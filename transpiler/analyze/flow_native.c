@@ -30,8 +30,13 @@ static Slot *slot_of_declared(Analysis *analysis, Type *type, Bindings *bindings
 /* Declared types nest; what lies deeper than this is treated as unknown. */
 enum { MAX_DEPTH = 6 };
 
+/* The slot of a type parameter; Readonly<T> is T, whose values are the same ones. */
 static Slot *binding_of(const Bindings *bindings, const Type *type)
 {
+    if (type->alias && type->alias_argument_count == 1 && !type->alias->module &&
+        strcmp(type->alias->name, "Readonly") == 0) {
+        type = type->alias_arguments[0];
+    }
     for (size_t i = 0; i < bindings->length; i++) {
         if (bindings->items[i].parameter == type) {
             return bindings->items[i].slot;

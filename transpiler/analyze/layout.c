@@ -55,7 +55,7 @@ const char *layout_type_name(const Type *type)
     if (!type) {
         return NULL;
     }
-    if (type->alias) {
+    if (type->alias && type->alias->module) { /* Readonly and its like name no shape */
         return type->alias->name;
     }
     if ((type->flags & TYPE_OBJECT) && type->symbol

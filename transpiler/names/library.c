@@ -195,9 +195,23 @@ static void add_files(Program *program, LibraryFileVec *wanted, const LibraryFil
     }
 }
 
+typedef VEC(const SourceFile *) ParsedFiles;
+
+/* The library's module that a quoted text names: "node:http". */
+static void add_module_file(Program *program, ParsedFiles *files, const char *quote)
+{
+    const StrMap *modules = &names_of(program)->library->modules;
+    size_t length = strcspn(quote + 1, "\"'`\n");
+    const char *path = strmap_get_n(modules, quote + 1, length);
+
+    if (path && quote[1 + length] == *quote) {
+        vec_push(program->arena, files, source_load(program, path));
+    }
+}
+
 /*
  * The checker asks for these in each program; what the text of the entry names is likely to be
- * asked for as well. Which files are loaded ahead, and so in which order, changes no result.
+ * asked for as well. Which files are parsed ahead, and by whom, changes no result.
  */
 void library_load_ahead(Program *program, const SourceFile *entry)
 {
@@ -205,6 +219,7 @@ void library_load_ahead(Program *program, const SourceFile *entry)
                                          "Symbol", "BigInt", "Boolean",  "ReadonlyArray"};
     const PtrMap *globals = &names_of(program)->library->globals;
     LibraryFileVec wanted = {0};
+    ParsedFiles files = {0};
 
     for (size_t i = 0; i < sizeof always / sizeof *always; i++) {
         add_files(program, &wanted,
@@ -214,16 +229,16 @@ void library_load_ahead(Program *program, const SourceFile *entry)
         size_t length = identifier_length(at);
         if (length > 1) {
             add_files(program, &wanted, ptrmap_get(globals, program_intern(program, at, length)));
+        } else if (*at == '"' || *at == '\'') {
+            add_module_file(program, &files, at);
         }
         at += length ? length : 1;
     }
-    const SourceFile **files = arena_alloc(program->arena, (wanted.length + 1) * sizeof *files);
     for (size_t i = 0; i < wanted.length; i++) {
-        files[i] = wanted.items[i]->file;
+        vec_push(program->arena, &files, wanted.items[i]->file);
     }
-    syntax_prefetch_start(program, files, wanted.length);
+    syntax_prefetch_start(program, files.items, files.length);
     for (size_t i = 0; i < wanted.length; i++) {
         load(program, wanted.items[i]);
     }
-    syntax_prefetch_end(program);
 }

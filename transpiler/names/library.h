@@ -9,7 +9,8 @@
 /* Finds the files and notes which names and modules each declares; parses none. */
 void library_index(Program *program);
 
-/* Parses the files that the program is certain or likely to need, with a second thread. */
+/* Loads the globals that the program is certain or likely to need. A second thread parses ahead, until
+ * syntax_prefetch_end(): the library's modules that the entry names, too. */
 void library_load_ahead(Program *program, const SourceFile *entry);
 
 /* The path of the file that declares a module of the library ("node:http"), or NULL. */

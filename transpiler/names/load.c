@@ -237,5 +237,6 @@ bool names_load(Program *program, const char *entry)
     while (loader.next < loader.queue.length) {
         load_module(&loader, loader.queue.items[loader.next++]);
     }
+    syntax_prefetch_end(program);
     return file != NULL;
 }

@@ -102,19 +102,6 @@ export function cases(context) {
       write(folder, "echo.ts", "console.log(\"changed\");\n");
       expect(await ts2c(args, { env, timeout: 120000 }), 0, /^changed\n$/, /^$/);
     },
-    /* Processor time, which other work on the machine does not add to; the best of some runs. */
-    async "emit-time"(folder) {
-      const server = path.join(context.source, "samples", "bench-server", "server.ts");
-      const script = 'TIMEFORMAT="%U %S"; time "$0" emit "$1" -o out';
-      let best = Infinity;
-      for (let i = 0; i < 20 && best > 50; i++) {
-        const result = await run("bash", ["-c", script, context.ts2c, server], { cwd: folder });
-        expect(result, 0);
-        const [user, system] = result.stderr.toString().split(" ").map(Number);
-        best = Math.min(best, (user + system) * 1000);
-      }
-      if (best > 50) throw new Failure(`emitting the server took ${best.toFixed()} ms at best`);
-    },
     async "emit-again"(folder) {
       const emit = () => ts2c(["emit", hello, "-o", "out"], { cwd: folder });
       expect(await emit(), 0, /^$/, /^$/);

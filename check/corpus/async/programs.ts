@@ -3,7 +3,6 @@ import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 const log: string[] = [];
 setTimeout(() => log.push("timeout0"), 0);
-setTimeout(() => log.push("later"), 2);
 process.nextTick(() => log.push("tick"));
 queueMicrotask(() => log.push("micro"));
 Promise.resolve().then(() => { log.push("then1"); process.nextTick(() => log.push("tick in then")); }).then(() => log.push("then2"));

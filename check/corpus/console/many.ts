@@ -21,7 +21,8 @@ console.table([Symbol("x"), 1n, true, undefined, null, "it's"]);
 console.table([["a", 1], ["b", 2]]);
 class Row { constructor(public id: number, private name: string) {} get computed() { return 1; } }
 console.table([new Row(1, "x"), new Row(2, "y")]);
-console.log(new Map([["a", new Map([["b", new Map([["c", new Map([["d", 1]])]])]])]]));
+const innermost = new Map([["c", new Map([["d", 1]])]]);
+console.log(new Map([["a", new Map([["b", innermost]])]]));
 console.log([[1, [2, [3, [4]]]]], { a: [{ b: { c: [1] } }] });
 console.log(["a".repeat(20), "b".repeat(20), "c".repeat(20), "d".repeat(20)], Array.from({ length: 30 }, (_, i) => "item" + i));
 console.log(Array.from({ length: 120 }, (_, i) => i * i), Array.from({ length: 7 }, (_, i) => i / 3));

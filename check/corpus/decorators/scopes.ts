@@ -1,7 +1,7 @@
 function makeClass(tag: string) {
   function mark(v: any, ctx: ClassMethodDecoratorContext) { return function (this: any, ...a: any[]) { return tag + ":" + v.apply(this, a); }; }
-  class Inner { constructor(public n: number) {} @mark value() { return this.n * 2; } @mark static make(x: number) { return x; } }
-  return Inner;
+  class In { constructor(public n: number) {} @mark value() { return this.n * 2; } @mark static make(x: number) { return x; } }
+  return In;
 }
 const A = makeClass("a"), B = makeClass("b");
 console.log(new A(1).value(), new B(2).value());

@@ -65,8 +65,11 @@ export class LinkedList<TElement> {
   }
   count() { return this.n; }
   *[Symbol.iterator]() {
-    for (let c = this.head; c; c = c.next)
+    let c = this.head;
+    while (c) {
       yield c.value;
+      c = c.next;
+    }
   }
 }
 const l = new LinkedList<number>();

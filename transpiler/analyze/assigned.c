@@ -172,7 +172,7 @@ static State loop(Assigning *a, const IrStmt *stmt, State state)
     condition(a, stmt->expr, state, &body, &after);
     body = arrivals(a, stmt, true, statement(a, stmt->then, body));
     expression(a, stmt->update, body);
-    return arrivals(a, stmt, false, after);
+    return after;
 }
 
 static State do_loop(Assigning *a, const IrStmt *stmt, State state)
@@ -181,7 +181,7 @@ static State do_loop(Assigning *a, const IrStmt *stmt, State state)
 
     state = arrivals(a, stmt, true, statement(a, stmt->then, state));
     condition(a, stmt->expr, state, &again, &after);
-    return arrivals(a, stmt, false, after);
+    return after;
 }
 
 static State each_loop(Assigning *a, const IrStmt *stmt, State state)
@@ -189,7 +189,7 @@ static State each_loop(Assigning *a, const IrStmt *stmt, State state)
     state = expression(a, stmt->expr, state);
     bool is_target = a->var && (stmt->var == a->var || stmt->second_var == a->var);
     statement(a, stmt->then, is_target && state != STATE_DEAD ? STATE_ASSIGNED : state);
-    return arrivals(a, stmt, false, state);
+    return state;
 }
 
 static State switch_cases(Assigning *a, const IrStmt *stmt, State state)
@@ -201,7 +201,7 @@ static State switch_cases(Assigning *a, const IrStmt *stmt, State state)
     for (size_t i = 0; i < stmt->cases.length; i++) {
         const IrCase *clause = &stmt->cases.items[i];
         for (size_t k = 0; k < clause->tests.length; k++) {
-            state = expression(a, clause->tests.items[k], state);
+            expression(a, clause->tests.items[k], state); /* it may not come to this test */
         }
         has_default |= clause->is_default;
     }
@@ -212,7 +212,7 @@ static State switch_cases(Assigning *a, const IrStmt *stmt, State state)
         a->runs_past_switch = true;
         end = met(end, state);
     }
-    return arrivals(a, stmt, false, end);
+    return end;
 }
 
 /* An exception may come before anything in the block has run. */
@@ -246,7 +246,7 @@ static State declaration(Assigning *a, const IrStmt *stmt, State state)
     return stmt->expr ? STATE_ASSIGNED : STATE_UNASSIGNED;
 }
 
-static State unlabelled(Assigning *a, const IrStmt *stmt, State state)
+static State without_breaks(Assigning *a, const IrStmt *stmt, State state)
 {
     State if_true, if_false;
 
@@ -286,7 +286,7 @@ static State unlabelled(Assigning *a, const IrStmt *stmt, State state)
 
 static State statement(Assigning *a, const IrStmt *stmt, State state)
 {
-    return stmt ? arrivals(a, stmt, false, unlabelled(a, stmt, state)) : state;
+    return stmt ? arrivals(a, stmt, false, without_breaks(a, stmt, state)) : state;
 }
 
 /* ---- questions ------------------------------------------------------------------------------ */

@@ -232,11 +232,8 @@ bool project_parts(Program *program, const EmittedProject *project, ProjectPartV
     }
     for (size_t i = 0; i < closure.files.length; i++) {
         const char *path = closure.files.items[i];
-        const char *text = read_data(program, path, &length);
-        if (!text) {
-            return false;
-        }
-        add_part(program, parts, path, text, length, PART_SHIM);
+        const FileText *content = strmap_get(&closure.texts, path);
+        add_part(program, parts, path, content->text, content->length, PART_SHIM);
     }
     for (size_t i = 0; i < sizeof templates / sizeof *templates; i++) {
         const char *text = read_data(program, templates[i].from, &length);

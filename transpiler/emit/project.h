@@ -38,9 +38,15 @@ typedef struct EmittedProject {
     StrMap headers;       /* shim headers used, as included: "ts/ts.h" */
 } EmittedProject;
 
+typedef struct FileText {
+    const char *text;
+    size_t length;
+} FileText;
+
 /* The part of the runtime that a project needs. */
 typedef struct ShimClosure {
     TextVec files;    /* relative to the data folder, sorted: "shims/ts/string.c" */
+    StrMap texts;     /* of each a FileText */
     TextVec sources;  /* the .c files among them */
     TextVec requires; /* libraries: "civetweb", sorted */
 } ShimClosure;

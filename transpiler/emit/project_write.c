@@ -117,10 +117,12 @@ static void write_part(Writer *writer, const ProjectPart *part)
 {
     size_t length;
     const char *text = file_read(writer->arena, in_project(writer, part->path), &length);
+    bool is_current =
+        text && length == part->length && memcmp(text, part->text, part->length) == 0;
 
-    if (text && was_edited(writer, part->path, text, length)) {
+    if (!is_current && text && was_edited(writer, part->path, text, length)) {
         write_merged(writer, part, text, length);
-    } else {
+    } else if (!is_current) {
         put(writer, part->path, part->text, part->length, part->kind == PART_SCRIPT);
     }
     if (part->kind == PART_SOURCE || part->kind == PART_BUILD) {

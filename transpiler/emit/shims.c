@@ -175,6 +175,9 @@ static void add_file(Walk *walk, const char *path)
     }
     const char *file = arena_printf(program->arena, "shims/%s", path);
     vec_push(program->arena, &walk->closure->files, file);
+    FileText *content = NEW(program->arena, FileText);
+    *content = (FileText){text, length};
+    strmap_put(program->arena, &walk->closure->texts, file, content);
     if (text_ends_with(path, ".c")) {
         vec_push(program->arena, &walk->closure->sources, file);
     }

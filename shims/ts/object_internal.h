@@ -35,6 +35,15 @@ const TsType *shape_with_flags(const TsType *from, unsigned flags);
 /** Equal keys: strings by units, symbols by identity. */
 bool key_equals(const TsString *left, const TsString *right);
 
+/** The text of a key for messages: "Symbol(x)" for a symbol. */
+TsString *property_text(const TsString *key);
+
+/** Throws for a property of null or undefined; `what` is "read" or "set". */
+_Noreturn void nullish_object(TsValue object, const char *what, TsString *key);
+
+/** A string's own property: its length, or a unit. False if it has none of the key. */
+bool string_get(TsString *string, const TsString *key, TsValue *value);
+
 /** A field of the descriptor that is a property, or NULL. */
 const TsField *find_field(const TsType *type, const TsString *key);
 

@@ -30,11 +30,11 @@ interface ObjectConstructor {
   readonly prototype: Object;
   /** @c ts_object_get_own_property_names @isolated */
   getOwnPropertyNames(o: any): string[];
-  /** @c ts_object_freeze */
+  /** @c ts_object_freeze @freezes */
   freeze<T extends Function>(f: T): T;
-  /** @c ts_object_freeze */
+  /** @c ts_object_freeze @freezes */
   freeze<T extends { [idx: string]: U | null | undefined | object }, U extends string | bigint | number | boolean | symbol>(o: T): Readonly<T>;
-  /** @c ts_object_freeze */
+  /** @c ts_object_freeze @freezes */
   freeze<T>(o: T): Readonly<T>;
   /** @c ts_object_is_frozen @isolated */
   isFrozen(o: any): boolean;
@@ -52,13 +52,13 @@ interface ObjectConstructor {
   /** @c ts_object_entries @keeps */
   entries(o: {}): [string, any][];
 
-  /** @c ts_object_assign_1 */
+  /** @c ts_object_assign_1 @rekeys */
   assign<T extends {}, U>(target: T, source: U): T & U;
-  /** @c ts_object_assign_2 */
+  /** @c ts_object_assign_2 @rekeys */
   assign<T extends {}, U, V>(target: T, source1: U, source2: V): T & U & V;
-  /** @c ts_object_assign_3 */
+  /** @c ts_object_assign_3 @rekeys */
   assign<T extends {}, U, V, W>(target: T, source1: U, source2: V, source3: W): T & U & V & W;
-  /** @c ts_object_assign */
+  /** @c ts_object_assign @rekeys */
   assign(target: object, ...sources: any[]): any;
   /** @c ts_object_is @pure */
   is(value1: any, value2: any): boolean;
@@ -85,22 +85,22 @@ interface Object {
 }
 
 interface ObjectConstructor {
-  /** @c ts_get_prototype_of */
+  /** @c ts_get_prototype_of @takesprototype */
   getPrototypeOf(o: any): any;
-  /** @c ts_set_prototype_of */
+  /** @c ts_set_prototype_of @prototype 1 */
   setPrototypeOf(o: any, proto: object | null): any;
-  /** @c ts_object_create */
+  /** @c ts_object_create @prototype 0 */
   create(o: object | null): any;
 }
 
 /** @header ts/object_attributes.h */
 
 interface ObjectConstructor {
-  /** @c ts_object_create_with */
+  /** @c ts_object_create_with @prototype 0 */
   create(o: object | null, properties: PropertyDescriptorMap & ThisType<any>): any;
-  /** @c ts_object_define_property */
+  /** @c ts_object_define_property @defines */
   defineProperty<T>(o: T, p: PropertyKey, attributes: PropertyDescriptor & ThisType<any>): T;
-  /** @c ts_object_define_properties */
+  /** @c ts_object_define_properties @defines */
   defineProperties<T>(o: T, properties: PropertyDescriptorMap & ThisType<any>): T;
   /** @c ts_object_get_own_property_descriptor */
   getOwnPropertyDescriptor(o: any, p: PropertyKey): PropertyDescriptor | undefined;
@@ -110,9 +110,9 @@ interface ObjectConstructor {
   ): { [P in keyof T]: TypedPropertyDescriptor<T[P]> } & { [x: string]: PropertyDescriptor };
   /** @c ts_object_get_own_property_symbols @isolated */
   getOwnPropertySymbols(o: any): symbol[];
-  /** @c ts_object_seal */
+  /** @c ts_object_seal @freezes */
   seal<T>(o: T): T;
-  /** @c ts_object_prevent_extensions */
+  /** @c ts_object_prevent_extensions @freezes */
   preventExtensions<T>(o: T): T;
 }
 

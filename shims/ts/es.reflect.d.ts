@@ -11,9 +11,9 @@ declare namespace Reflect {
   function construct(target: Function, argumentsList: ArrayLike<any>): any;
   /** @c ts_reflect_construct_as */
   function construct(target: Function, argumentsList: ArrayLike<any>, newTarget: Function): any;
-  /** @c ts_reflect_define_property */
+  /** @c ts_reflect_define_property @rekeys */
   function defineProperty(target: object, propertyKey: PropertyKey, attributes: PropertyDescriptor): boolean;
-  /** @c ts_reflect_delete_property */
+  /** @c ts_reflect_delete_property @rekeys */
   function deleteProperty(target: object, propertyKey: PropertyKey): boolean;
   /** @c ts_reflect_get */
   function get(target: object, propertyKey: PropertyKey): any;
@@ -21,7 +21,7 @@ declare namespace Reflect {
   function get(target: object, propertyKey: PropertyKey, receiver: unknown): any;
   /** @c ts_reflect_get_own_property_descriptor */
   function getOwnPropertyDescriptor(target: object, propertyKey: PropertyKey): PropertyDescriptor | undefined;
-  /** @c ts_reflect_get_prototype_of */
+  /** @c ts_reflect_get_prototype_of @takesprototype */
   function getPrototypeOf(target: object): object | null;
   /** @c ts_reflect_has */
   function has(target: object, propertyKey: PropertyKey): boolean;
@@ -29,13 +29,13 @@ declare namespace Reflect {
   function isExtensible(target: object): boolean;
   /** @c ts_reflect_own_keys */
   function ownKeys(target: object): (string | symbol)[];
-  /** @c ts_reflect_prevent_extensions */
+  /** @c ts_reflect_prevent_extensions @freezes */
   function preventExtensions(target: object): boolean;
-  /** @c ts_reflect_set */
+  /** @c ts_reflect_set @rekeys */
   function set(target: object, propertyKey: PropertyKey, value: any): boolean;
-  /** @c ts_reflect_set_for */
+  /** @c ts_reflect_set_for @rekeys */
   function set(target: object, propertyKey: PropertyKey, value: any, receiver: any): boolean;
-  /** @c ts_reflect_set_prototype_of */
+  /** @c ts_reflect_set_prototype_of @prototype 1 */
   function setPrototypeOf(target: object, proto: object | null): boolean;
 }
 
@@ -45,5 +45,5 @@ declare namespace Reflect {
 
 /** @c ts_super_get @keeps */
 declare function __superGet(home: any, self: any, name: string): any;
-/** @c ts_with_prototype @keeps */
+/** @c ts_with_prototype @keeps @prototype 1 */
 declare function __withPrototype(object: any, prototype: any): any;

@@ -514,107 +514,6 @@ static void flow_dynamic_push(Analysis *analysis, const IrExpr *call, const Slot
     }
 }
 
-/* Object.freeze(object) and the like: writes to it may fail from now on. */
-static void guard_object(Analysis *analysis, const IrNative *native, Slot *object)
-{
-    static const char *const guarding[] = {"ts_object_freeze", "ts_object_seal",
-                                           "ts_object_prevent_extensions"};
-    bool guards = false;
-
-    for (size_t i = 0; i < sizeof guarding / sizeof *guarding; i++) {
-        guards |= strcmp(native->c_name, guarding[i]) == 0;
-    }
-    if (!guards || !object) {
-        return;
-    }
-    if ((object->kinds & KIND_DYNAMIC) && !analysis->freezes_dynamic) {
-        analysis->freezes_dynamic = true;
-        analysis->changed = true;
-    }
-    if ((object->kinds & KIND_HEAP) && !slot_pointee(analysis, object)->is_guarded) {
-        slot_pointee(analysis, object)->is_guarded = true;
-        analysis->changed = true;
-    }
-}
-
-/* Any field may be there or not, and hold anything. */
-static void open_fields(Analysis *analysis, Pointee *pointee)
-{
-    open_object(analysis, pointee);
-    flow_kinds(analysis, pointee_element(analysis, pointee), KIND_DYNAMIC);
-}
-
-/* Object.defineProperty(object, ...): it becomes an object whose fields may be anything. */
-static void open_defined(Analysis *analysis, const IrNative *native, Slot *object)
-{
-    bool defines = strcmp(native->c_name, "ts_object_define_property") == 0
-        || strcmp(native->c_name, "ts_object_define_properties") == 0;
-
-    if (defines && object && (object->kinds & KIND_OBJECT)) {
-        open_fields(analysis, slot_pointee(analysis, object));
-    }
-}
-
-/* Object.assign(object, ...), Reflect.deleteProperty(object, key): its keys are not those it was made with. */
-static void change_keys(Analysis *analysis, const IrNative *native, Slot *object)
-{
-    static const char *const changing[] = {
-        "ts_object_assign",           "ts_object_define_propert", "ts_reflect_define_property",
-        "ts_reflect_delete_property", "ts_reflect_set",
-    };
-    bool changes = false;
-
-    for (size_t i = 0; i < sizeof changing / sizeof *changing; i++) {
-        changes |= strncmp(native->c_name, changing[i], strlen(changing[i])) == 0;
-    }
-    if (changes) {
-        flow_keys_change(analysis, object);
-    }
-}
-
-void flow_prototype(Analysis *analysis, Slot *objects)
-{
-    Pointee *pointee = objects->kinds & KIND_OBJECT ? slot_pointee(analysis, objects) : NULL;
-
-    if (pointee && !pointee->gives_prototype) {
-        pointee->gives_prototype = true;
-        analysis->changed = true;
-    }
-    if (objects->kinds & (KIND_DYNAMIC | KIND_CLASS) && !analysis->takes_any_prototype) {
-        analysis->takes_any_prototype = true;
-        analysis->changed = true;
-    }
-}
-
-/*
- * Object.create(prototype), Object.setPrototypeOf(object, prototype): methods that the prototype
- * has get receivers that no constructor made. Which classes a prototype that is not known belongs
- * to is not known either.
- */
-static void share_prototype(Analysis *analysis, const IrNative *native, Slot **args, size_t count)
-{
-    bool creates = strncmp(native->c_name, "ts_object_create", 16) == 0;
-    bool takes = strstr(native->c_name, "get_prototype_of") != NULL;
-    bool sets = strstr(native->c_name, "_set_prototype_of") != NULL;
-    size_t index = creates ? 0 : 1;
-
-    if (takes && count > 0) {
-        flow_prototype(analysis, args[0]);
-    }
-    if ((!creates && !sets) || index >= count || !args[index]) {
-        return;
-    }
-    if (args[index]->kinds & KIND_OBJECT) {
-        open_fields(analysis, slot_pointee(analysis, args[index]));
-    }
-    for (size_t i = 0; args[index]->kinds & KIND_DYNAMIC && i < analysis->class_pointees.count; i++) {
-        Pointee *pointee = pointee_find(analysis->class_pointees.entries[i].value);
-        if (pointee->gives_prototype || (analysis->takes_any_prototype && pointee->escapes)) {
-            open_fields(analysis, pointee);
-        }
-    }
-}
-
 static PtrMap *declared_slots(Analysis *analysis, IrExpr *expr)
 {
     if (!expr->declared_slots) {
@@ -867,10 +766,7 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         }
     }
     if (call->args.length > 0) {
-        guard_object(analysis, native, args[0]);
-        open_defined(analysis, native, args[0]);
-        change_keys(analysis, native, args[0]);
-        share_prototype(analysis, native, args, call->args.length);
+        flow_object_change(analysis, native, args, call->args.length);
     }
     flow_detach(analysis, native);
     if (native->makes_proxy) {

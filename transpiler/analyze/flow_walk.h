@@ -38,7 +38,9 @@ void flow_without(Analysis *analysis, Slot *from, Slot *to, unsigned removed);
 void flow_holes(Analysis *analysis, Pointee *pointee);
 void flow_escape(Analysis *analysis, Slot *slot);
 
-/* The prototype of objects is taken: it may be given to others (flow_native.c). */
+/* flow_objects.c: what a library function does to its arguments, by the tags of its declaration. */
+void flow_object_change(Analysis *analysis, const IrNative *native, Slot **args, size_t count);
+/* The prototype of objects is taken: it may be given to others. */
 void flow_prototype(Analysis *analysis, Slot *objects);
 
 /* A private member of what is not known: its object becomes one that must be an instance of the

@@ -13,6 +13,7 @@
 #include "lower/lower.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 
 bool lower_is_library(const AstNode *declaration)
 {
@@ -178,6 +179,12 @@ static IrNative *make_native(Lower *lower, AstNode *declaration)
     native->is_isolated = find_tag(lower->arena, doc, "isolated", 0) != NULL;
     native->takes_source = find_tag(lower->arena, doc, "csource", 0) != NULL;
     native->is_dynamic = find_tag(lower->arena, doc, "dynamic", 0) != NULL;
+    native->freezes = find_tag(lower->arena, doc, "freezes", 0) != NULL;
+    native->defines = find_tag(lower->arena, doc, "defines", 0) != NULL;
+    native->rekeys = find_tag(lower->arena, doc, "rekeys", 0) != NULL;
+    native->takes_prototype = find_tag(lower->arena, doc, "takesprototype", 0) != NULL;
+    const char *prototype = find_tag(lower->arena, doc, "prototype", 0);
+    native->prototype_count = prototype ? (size_t)atoi(prototype) + 1 : 0;
     native->makes_proxy = find_tag(lower->arena, doc, "proxy", 0) != NULL;
     native->keeps = native->makes_proxy || find_tag(lower->arena, doc, "keeps", 0) != NULL;
     for (size_t i = 0;; i++) {

@@ -41,3 +41,15 @@ const shadow = Object.create(square);
 console.log(shadow.side, shadow.area(), Object.keys(shadow));
 shadow.side = 1;
 console.log(shadow.area(), square.side);
+
+const literal = { __proto__: Counter.prototype, count: 7 } as any as Counter;
+console.log(literal.get(), literal instanceof Counter);
+const sealed = { value: 1 };
+Reflect.preventExtensions(sealed);
+try {
+  (sealed as any).other = 2;
+} catch (e) {
+  console.log((e as Error).message);
+}
+sealed.value = 2;
+console.log(sealed);

@@ -46,7 +46,12 @@ static bool has_values(const AstNode *body)
         case AST_INTERFACE_DECLARATION:
         case AST_TYPE_ALIAS_DECLARATION:
         case AST_EXPORT_DECLARATION:
+            break;
         case AST_IMPORT_EQUALS_DECLARATION:
+            if (ast_has_modifier(statement, AST_MODIFIER_EXPORT) &&
+                !statement->import_equals.is_type_only) {
+                return true;
+            }
             break;
         case AST_MODULE_DECLARATION:
             if (has_values(statement->module.body)) {

@@ -21,6 +21,8 @@ Program *program_new(Options *options)
     program->interner = interner_new(arena);
     program->options = options;
     program->data_dir = program_find_data_dir(arena);
+    char cwd[PATH_MAX];
+    program->cwd = getcwd(cwd, sizeof cwd) ? arena_strdup(arena, cwd) : NULL;
     return program;
 }
 

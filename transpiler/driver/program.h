@@ -27,6 +27,7 @@ typedef struct Program {
     Interner *interner;
     Options *options;
     const char *data_dir;    /* has shims/ and templates/; absolute */
+    const char *cwd;         /* the working directory, absolute; NULL if there is none */
     const char *name;        /* of the emitted project */
     struct Project *project; /* tsconfig.json and package.json: driver/project.h */
 

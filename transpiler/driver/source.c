@@ -17,14 +17,11 @@ enum { LARGEST_FILE = 256 * 1024 * 1024 };
 /* A path below the working directory is shown relative to it, another one as it is. */
 static const char *display_path(Program *program, const char *real_path)
 {
-    char cwd[PATH_MAX];
+    const char *cwd = program->cwd;
+    size_t length = cwd ? strlen(cwd) : 0;
 
-    if (getcwd(cwd, sizeof cwd)) {
-        size_t length = strlen(cwd);
-        if (strcmp(cwd, "/") != 0 && strncmp(real_path, cwd, length) == 0 &&
-            real_path[length] == '/') {
-            return arena_strdup(program->arena, real_path + length + 1);
-        }
+    if (length > 1 && strncmp(real_path, cwd, length) == 0 && real_path[length] == '/') {
+        return arena_strdup(program->arena, real_path + length + 1);
     }
     return real_path;
 }
@@ -58,20 +55,26 @@ static SourceFile *add_source(Program *program, const char *real_path, const cha
 SourceFile *source_load(Program *program, const char *path)
 {
     char resolved[PATH_MAX];
+    struct stat info;
 
     if (!realpath(path, resolved)) {
         return NULL;
     }
-    SourceFile *known = strmap_get(&program->sources_by_path, resolved);
-    if (known) {
-        return known;
-    }
-    struct stat info;
     if (stat(resolved, &info) == 0 && info.st_size > LARGEST_FILE) {
         errno = EFBIG;
         return NULL;
     }
+    return source_load_resolved(program, resolved);
+}
+
+SourceFile *source_load_resolved(Program *program, const char *resolved)
+{
+    SourceFile *known = strmap_get(&program->sources_by_path, resolved);
     size_t length;
+
+    if (known) {
+        return known;
+    }
     char *text = file_read(program->arena, resolved, &length);
     if (!text) {
         return NULL;

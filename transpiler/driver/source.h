@@ -42,6 +42,9 @@ typedef struct Position {
  */
 SourceFile *source_load(struct Program *program, const char *path);
 
+/* The same for a path that is absolute and without links, as those below the data folder are. */
+SourceFile *source_load_resolved(struct Program *program, const char *real_path);
+
 /* Adds text that is in no file (tests, generated declarations). The text is copied. */
 SourceFile *source_from_text(struct Program *program, const char *path, const char *text,
                              size_t length);

@@ -113,23 +113,37 @@ static void write_merged(Writer *writer, const ProjectPart *part, const char *th
     put(writer, part->path, merged.text, merged.length, part->kind == PART_SCRIPT);
 }
 
-static void write_part(Writer *writer, const ProjectPart *part)
+/* Whether the last emission wrote the same part: what is on disk is that, or the owner's by now. */
+static bool is_unchanged(const Writer *writer, const ProjectPart *part, uint64_t hash)
+{
+    const uint64_t *old = strmap_get(&writer->old_hashes, part->path);
+
+    return old && *old == hash && file_exists(in_project(writer, part->path));
+}
+
+static void update_part(Writer *writer, const ProjectPart *part)
 {
     size_t length;
     const char *text = file_read(writer->arena, in_project(writer, part->path), &length);
-    bool is_current =
-        text && length == part->length && memcmp(text, part->text, part->length) == 0;
 
-    if (!is_current && text && was_edited(writer, part->path, text, length)) {
+    if (text && was_edited(writer, part->path, text, length)) {
         write_merged(writer, part, text, length);
-    } else if (!is_current) {
+    } else {
         put(writer, part->path, part->text, part->length, part->kind == PART_SCRIPT);
+    }
+}
+
+static void write_part(Writer *writer, const ProjectPart *part)
+{
+    uint64_t hash = hash_bytes(part->text, part->length);
+
+    if (!is_unchanged(writer, part, hash)) {
+        update_part(writer, part);
     }
     if (part->kind == PART_SOURCE || part->kind == PART_BUILD) {
         put(writer, pristine_path(writer, part->path), part->text, part->length, false);
     }
-    strbuf_printf(&writer->manifest, "%016" PRIx64 " %s\n", hash_bytes(part->text, part->length),
-                  part->path);
+    strbuf_printf(&writer->manifest, "%016" PRIx64 " %s\n", hash, part->path);
 }
 
 /* Removes what the last emission made and this one does not, unless the owner edited it. */

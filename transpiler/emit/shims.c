@@ -109,25 +109,25 @@ static const char *included_shim(Arena *arena, const char *line, size_t length)
     return text_starts_with(name, "ts/") || text_starts_with(name, "node/") ? name : NULL;
 }
 
-/* Reads "ts2c-requires: a b" in a line. */
-static void read_requires(Walk *walk, const char *line, size_t length)
+/* Reads all "ts2c-requires: a b" of a text; each goes to the end of its line. */
+static void read_requires(Walk *walk, const char *text, size_t length)
 {
     static const char tag[] = "ts2c-requires:";
-    const char *at = memmem(line, length, tag, sizeof tag - 1), *end = line + length;
+    const char *at = text, *end = text + length;
 
-    if (!at) {
-        return;
-    }
-    for (at += sizeof tag - 1; at < end;) {
-        while (at < end && !isalnum((unsigned char)*at)) {
-            at++;
-        }
-        const char *start = at;
-        while (at < end && isalnum((unsigned char)*at)) {
-            at++;
-        }
-        if (at > start) {
-            strmap_put_n(walk->program->arena, &walk->requires, start, (size_t)(at - start), walk);
+    while ((at = memmem(at, (size_t)(end - at), tag, sizeof tag - 1))) {
+        at += sizeof tag - 1;
+        while (at < end && *at != '\n') {
+            const char *start = at;
+            while (at < end && isalnum((unsigned char)*at)) {
+                at++;
+            }
+            if (at > start) {
+                strmap_put_n(walk->program->arena, &walk->requires, start, (size_t)(at - start),
+                             walk);
+            } else {
+                at++;
+            }
         }
     }
 }
@@ -137,6 +137,7 @@ static void scan_text(Walk *walk, const char *text, size_t length)
 {
     const char *end = text + length;
 
+    read_requires(walk, text, length);
     for (const char *line = text; line < end;) {
         const char *next = memchr(line, '\n', (size_t)(end - line));
         size_t line_length = (size_t)((next ? next : end) - line);
@@ -149,8 +150,6 @@ static void scan_text(Walk *walk, const char *text, size_t length)
             if (name) {
                 add_file(walk, name);
             }
-        } else {
-            read_requires(walk, line, line_length);
         }
         line += line_length + 1;
     }

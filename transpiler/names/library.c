@@ -116,8 +116,8 @@ static void index_folder(Program *program, Library *library, const char *folder)
     int count = scandir(path, &entries, is_declaration_file, alphasort);
 
     for (int i = 0; i < count; i++) {
-        SourceFile *file =
-            source_load(program, arena_printf(program->arena, "%s/%s", path, entries[i]->d_name));
+        SourceFile *file = source_load_resolved(
+            program, arena_printf(program->arena, "%s/%s", path, entries[i]->d_name));
         if (file && !note_ambient_modules(program, library, file)) {
             LibraryFile *entry = NEW(program->arena, LibraryFile);
             entry->file = file;
@@ -205,7 +205,7 @@ static void add_module_file(Program *program, ParsedFiles *files, const char *qu
     const char *path = strmap_get_n(modules, quote + 1, length);
 
     if (path && quote[1 + length] == *quote) {
-        vec_push(program->arena, files, source_load(program, path));
+        vec_push(program->arena, files, source_load_resolved(program, path));
     }
 }
 
@@ -216,7 +216,8 @@ static void add_module_file(Program *program, ParsedFiles *files, const char *qu
 void library_load_ahead(Program *program, const SourceFile *entry)
 {
     static const char *const always[] = {"Array",  "Object", "Function", "String",       "Number",
-                                         "Symbol", "BigInt", "Boolean",  "ReadonlyArray"};
+                                         "Symbol", "BigInt", "Boolean",  "ReadonlyArray",
+                                         "Record"};
     const PtrMap *globals = &names_of(program)->library->globals;
     LibraryFileVec wanted = {0};
     ParsedFiles files = {0};

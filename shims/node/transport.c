@@ -393,7 +393,9 @@ static void serve_events(TransportListener *listener)
 
     for (int i = 0; i < count; i++) {
         TransportConnection *connection = events[i].data.ptr;
-        if (connection) {
+        if (events[i].data.ptr == listener) {
+            transport_start_accepting(listener);
+        } else if (connection) {
             serve_connection(connection, pending_of(events[i].events));
         }
     }
@@ -508,7 +510,7 @@ void transport_listener_address(const TransportListener *listener, char *host, i
 
     host[0] = '\0';
     *family = *port = 0;
-    if (getsockname(listener->socket, (struct sockaddr *)&address, &length) == 0) {
+    if (getsockname(listener->bound, (struct sockaddr *)&address, &length) == 0) {
         describe_address(&address, host, family, port);
     }
 }

@@ -13,6 +13,9 @@
  * listening socket is bound here, since CivetWeb does not tell why binding failed, and put in the
  * place of one that CivetWeb opened.
  *
+ * CivetWeb is started when the first connection waits to be accepted. Until then a server has one
+ * thread beside its main thread, which waits for that, and none of CivetWeb's memory.
+ *
  * ts2c-requires: civetweb pthread
  */
 #include "node/transport_internal.h"
@@ -386,6 +389,15 @@ static int local_port(int fd)
     return port_of(&address);
 }
 
+static void discard(TransportListener *listener)
+{
+    transport_close_descriptor(listener->epoll);
+    transport_close_descriptor(listener->kick);
+    sem_destroy(&listener->started);
+    pthread_mutex_destroy(&listener->mutex);
+    free(listener);
+}
+
 /* Stops the threads of listeners that have nothing left to do, once their listener thread polls the
  * quiet descriptor and can be woken. */
 static void reap_retired(void)
@@ -401,18 +413,17 @@ static void reap_retired(void)
             continue;
         }
         *link = listener->next_retired;
-        if (write(listener->socket, &one, sizeof one) < 0) {
-            continue; /* an eventfd takes it */
+        if (listener->context) {
+            if (write(listener->socket, &one, sizeof one) < 0) {
+                continue; /* an eventfd takes it */
+            }
+            mg_stop(listener->context);
         }
-        mg_stop(listener->context);
         for (int i = 0; i < atomic_load(&listener->serving); i++) {
             pthread_join(listener->threads[i].id, NULL);
             munmap(listener->threads[i].stack, STACK_SIZE + GUARD_SIZE);
         }
-        transport_close_descriptor(listener->epoll);
-        transport_close_descriptor(listener->kick);
-        sem_destroy(&listener->started);
-        free(listener);
+        discard(listener);
     }
 }
 
@@ -425,10 +436,28 @@ static void wake(TransportListener *listener)
     }
 }
 
+void transport_start_accepting(TransportListener *listener)
+{
+    pthread_mutex_lock(&listener->mutex);
+    if (!listener->context && !atomic_load(&listener->closed)) {
+        epoll_ctl(listener->epoll, EPOLL_CTL_DEL, listener->bound, NULL);
+        listener->context = start_civetweb(listener);
+        if (listener->context) {
+            sem_wait(&listener->started);
+        }
+        if (!listener->context || atomic_load(&listener->socket) < 0) {
+            fputs("the HTTP server cannot start its threads\n", stderr);
+            abort();
+        }
+    }
+    pthread_mutex_unlock(&listener->mutex);
+}
+
 static TransportListener *make_listener(int fd, const TransportHandler *handler, void *data)
 {
     TransportListener *listener = calloc(1, sizeof *listener);
-    struct epoll_event event = {.events = EPOLLIN | EPOLLET, .data.ptr = NULL};
+    struct epoll_event kicked = {.events = EPOLLIN | EPOLLET, .data.ptr = NULL};
+    struct epoll_event connected = {.events = EPOLLIN | EPOLLONESHOT, .data.ptr = listener};
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
 
     listener->handler = handler;
@@ -437,13 +466,16 @@ static TransportListener *make_listener(int fd, const TransportHandler *handler,
     listener->socket = -1;
     listener->port = local_port(fd);
     sem_init(&listener->started, 0, 0);
+    pthread_mutex_init(&listener->mutex, NULL);
     listener->serving_limit = cores < 2                   ? 2
                               : cores > TRANSPORT_THREADS ? TRANSPORT_THREADS
                                                           : (int)cores;
     listener->epoll = epoll_create1(EPOLL_CLOEXEC);
     listener->kick = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
-    epoll_ctl(listener->epoll, EPOLL_CTL_ADD, listener->kick, &event);
+    epoll_ctl(listener->epoll, EPOLL_CTL_ADD, listener->kick, &kicked);
+    epoll_ctl(listener->epoll, EPOLL_CTL_ADD, fd, &connected);
     pthread_mutex_lock(&known_mutex);
+    mark_known(fd, true);
     mark_known(listener->epoll, true);
     mark_known(listener->kick, true);
     pthread_mutex_unlock(&known_mutex);
@@ -464,35 +496,33 @@ TransportListener *transport_listen(const TransportAddress *address,
     reap_retired();
     TransportListener *listener = make_listener(fd, handler, data);
     start_serving(listener, 1);
-    listener->context = start_civetweb(listener);
-    if (listener->context) {
-        sem_wait(&listener->started);
-    }
-    close(fd);
-    if (!listener->context || atomic_load(&listener->socket) < 0) {
-        *error = ENOMEM;
-        atomic_store(&listener->retired, true);
-        wake(listener);
-        return NULL; /* what the threads still look at is not freed */
+    if (atomic_load(&listener->serving) == 0) {
+        *error = EAGAIN;
+        transport_close_descriptor(fd);
+        discard(listener);
+        return NULL;
     }
     return listener;
 }
 
 void transport_listener_close(TransportListener *listener)
 {
-    int quiet = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
-    int last = fcntl(listener->socket, F_DUPFD_CLOEXEC, 3);
-
-    /* CivetWeb goes on polling the descriptor, which now never has anything to accept; the poll
-     * that is under way keeps the socket open, so it is shut down. */
-    dup3(quiet, listener->socket, O_CLOEXEC);
-    close(quiet);
-    shutdown(last, SHUT_RDWR);
-    close(last);
+    pthread_mutex_lock(&listener->mutex);
+    if (listener->context) {
+        /* CivetWeb goes on polling its descriptor, which now never has anything to accept. */
+        int quiet = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+        dup3(quiet, listener->socket, O_CLOEXEC);
+        close(quiet);
+    }
+    /* A poll that is under way keeps the socket open: closing it would not be enough. */
+    shutdown(listener->bound, SHUT_RDWR);
+    transport_close_descriptor(listener->bound);
+    listener->bound = -1;
     listener->closed_at = transport_now();
     listener->next_retired = retired_listeners;
     retired_listeners = listener;
     atomic_store(&listener->closed, true);
+    pthread_mutex_unlock(&listener->mutex);
     if (atomic_load(&listener->open) == 0) {
         atomic_store(&listener->retired, true);
         wake(listener);

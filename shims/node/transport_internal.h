@@ -24,12 +24,13 @@ typedef struct TransportThread {
 struct TransportListener {
     const TransportHandler *handler;
     void *data;
-    struct mg_context *context;
-    int bound;         /* the listening socket until CivetWeb's thread takes it */
-    atomic_int socket; /* CivetWeb's descriptor, which is our listening socket */
-    sem_t started;     /* CivetWeb's listener thread has begun */
+    int bound;                  /* the listening socket */
+    pthread_mutex_t mutex;      /* of the start of CivetWeb against the end of listening */
+    struct mg_context *context; /* NULL until there is a connection to accept */
+    atomic_int socket;          /* CivetWeb's descriptor, which becomes one of our socket */
+    sem_t started;              /* CivetWeb's listener thread has begun */
     int port;          /* in host order */
-    int epoll;         /* the connections, edge-triggered */
+    int epoll;         /* the connections, edge-triggered; at first `bound`, with the listener */
     int kick;          /* an eventfd in `epoll`: makes a sleeping thread look at the clock */
     TransportThread threads[TRANSPORT_THREADS];
     atomic_int serving; /* threads in transport_serve() */
@@ -44,6 +45,9 @@ struct TransportListener {
 
 /* Takes over a connected, non-blocking socket. Closes it when the user refuses it. */
 void transport_adopt(TransportListener *listener, int fd);
+
+/* Lets CivetWeb accept, now that there is a first connection: `bound` is readable. */
+void transport_start_accepting(TransportListener *listener);
 
 /* Serves the listener's connections until the listener is retired. */
 void transport_serve(TransportListener *listener);

@@ -23,7 +23,7 @@ export class Runtime {
 
   flags(configuration) {
     const common = ["-std=c11", "-D_GNU_SOURCE", "-pthread", "-fno-optimize-sibling-calls",
-      `-I${this.shims}`];
+      "-fno-math-errno", `-I${this.shims}`];
     return [...common, ...CONFIGURATIONS[configuration]];
   }
 

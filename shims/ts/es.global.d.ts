@@ -7,14 +7,17 @@
 declare var NaN: number;
 declare var Infinity: number;
 
-/** @c ts_parse_int @isolated */
-declare function parseInt(string: string, radix?: number): number;
-/** @c ts_parse_float @isolated */
-declare function parseFloat(string: string): number;
 /** @c ts_is_nan @pure */
 declare function isNaN(number: number): boolean;
 /** @c ts_is_finite @pure */
 declare function isFinite(number: number): boolean;
+
+/** @header ts/parse_number.h */
+
+/** @c ts_parse_int @isolated */
+declare function parseInt(string: string, radix?: number): number;
+/** @c ts_parse_float @isolated */
+declare function parseFloat(string: string): number;
 
 /** @header ts/uri.h */
 

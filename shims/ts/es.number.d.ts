@@ -49,11 +49,15 @@ interface NumberConstructor {
   isNaN(number: unknown): boolean;
   /** @c ts_number_is_safe_integer @pure */
   isSafeInteger(number: unknown): boolean;
+  /** @header ts/parse_number.h */
+
   /** @c ts_parse_float @isolated */
   parseFloat(string: string): number;
   /** @c ts_parse_int @isolated */
   parseInt(string: string, radix?: number): number;
 }
+
+/** @header ts/number_methods.h */
 
 declare var Number: NumberConstructor;
 

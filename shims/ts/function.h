@@ -3,7 +3,7 @@
  *
  * A function value can be called in two ways. Emitted code that knows the C signature calls
  *
- *     ((double (*)(void *, double))f->info->code)(f->scope, x)
+ *     TS_CODE(f, double, double)(f->scope, x)
  *
  * and everything else calls ts_call, which goes through `info->invoke`: arguments are TsValues,
  * missing ones are undefined. A method's code takes `this` where a closure's takes its scope. One
@@ -56,6 +56,10 @@ struct TsFunction {
 };
 
 extern const TsType ts_function_type;
+
+/** The C function of a value, by its result and parameters (behind the scope); pointers are void *. */
+#define TS_CODE(function, result, ...) \
+    ((result(*)(void *, ##__VA_ARGS__))(function)->info->code)
 
 #define TS_FUNCTION_OBJECT_INIT(information)               \
     {                                                      \

@@ -7,7 +7,7 @@
 #include "ts/function.h"
 #include "ts/json.h"
 #include "ts/number.h"
-#include "ts/number_methods.h"
+#include "ts/parse_number.h"
 #include "ts/object.h"
 
 #include <math.h>

@@ -36,18 +36,24 @@ static Widths measure(const Inspection *in, const TsArray *output)
     return widths;
 }
 
+static double smaller(double a, double b)
+{
+    return a < b ? a : b;
+}
+
 /** Aims at a block whose sides look alike, characters being 2.5 times as high as wide. */
 static size_t choose_columns(const Inspection *in, const Widths *widths, size_t entries)
 {
     double widest = (double)(widths->largest + SEPARATOR);
     double bias = sqrt(widest - widths->total / (double)entries);
-    double biased = fmax(widest - 3 - bias, 1);
+    double biased = widest - 3 - bias > 1 ? widest - 3 - bias : 1;
     double square = sqrt(2.5 * biased * (double)widths->count) / biased;
     double columns = floor(square + 0.5);
 
-    columns = fmin(columns, floor((in->options.break_length - (double)in->indentation) / widest));
-    columns = fmin(columns, in->options.compact * 4);
-    columns = fmin(columns, MOST_COLUMNS);
+    columns = smaller(columns,
+                      floor((in->options.break_length - (double)in->indentation) / widest));
+    columns = smaller(columns, in->options.compact * 4);
+    columns = smaller(columns, MOST_COLUMNS);
     return columns > 1 ? (size_t)columns : 1;
 }
 

@@ -1,5 +1,5 @@
 /*
- * toString(radix), toFixed, toExponential, toPrecision, toLocaleString, parseInt, parseFloat.
+ * toString(radix), toFixed, toExponential, toPrecision, toLocaleString.
  *
  * The C library prints exact decimal expansions with ties to even, JavaScript wants ties away from
  * zero: a rounding that might be a tie is seen by its last digit, a 5, and checked against the whole
@@ -260,7 +260,8 @@ TsString *ts_number_to_string(double number, double radix)
     double x = fabs(number);
     double integer = floor(x);
     double fraction = x - integer;
-    double delta = fmax(0.5 * (nextafter(x, INFINITY) - x), 5e-324);
+    double half_ulp = 0.5 * (nextafter(x, INFINITY) - x);
+    double delta = half_ulp > 5e-324 ? half_ulp : 5e-324;
     text.start = text.end = RADIX_TEXT / 2;
     if (fraction >= delta && write_fraction(&text, fraction, delta, (int)base)) {
         integer += 1;
@@ -270,6 +271,12 @@ TsString *ts_number_to_string(double number, double radix)
         text.digits[--text.start] = '-';
     }
     return ts_string_from_ascii(text.digits + text.start, (size_t)(text.end - text.start));
+}
+
+bool ts_number_is_integer(TsValue value)
+{
+    return ts_is_number(value) && ts_is_finite(value.as.number) &&
+           trunc(value.as.number) == value.as.number;
 }
 
 /* ---- en-US ----------------------------------------------------------------------------------- */
@@ -345,186 +352,4 @@ TsString *ts_number_to_locale_string(double number)
         ts_builder_add_ascii(&out, fraction, decimals);
     }
     return ts_builder_finish(&out);
-}
-
-/* ---- from text ------------------------------------------------------------------------------- */
-
-bool ts_number_is_integer(TsValue value)
-{
-    return ts_is_number(value) && ts_is_finite(value.as.number) &&
-           trunc(value.as.number) == value.as.number;
-}
-
-static bool is_space(uint16_t unit)
-{
-    return unit == ' ' || (unit >= 9 && unit <= 13) || unit == 0xa0 || unit == 0xfeff ||
-           unit == 0x1680 || (unit >= 0x2000 && unit <= 0x200a) || unit == 0x2028 ||
-           unit == 0x2029 || unit == 0x202f || unit == 0x205f || unit == 0x3000;
-}
-
-/** The ASCII prefix of a text after white space, NUL-terminated; the rest cannot be a number. */
-static size_t copy_ascii_prefix(const TsString *text, char *out, size_t size)
-{
-    size_t i = 0;
-    size_t length = 0;
-
-    while (i < text->length && is_space(ts_string_unit(text, i))) {
-        i++;
-    }
-    for (; i < text->length && length + 1 < size; i++) {
-        uint16_t unit = ts_string_unit(text, i);
-        if (unit >= 0x80 || unit == 0) {
-            break;
-        }
-        out[length++] = (char)unit;
-    }
-    out[length] = '\0';
-    return length;
-}
-
-static int digit_value(char c)
-{
-    if (c >= '0' && c <= '9') {
-        return c - '0';
-    }
-    c |= 0x20;
-    return c >= 'a' && c <= 'z' ? c - 'a' + 10 : 99;
-}
-
-/** Digits in a power-of-two base, rounded once: half to even. */
-static double power_of_two_digits(const char *digits, size_t count, int radix)
-{
-    int bits = __builtin_ctz((unsigned)radix);
-    uint64_t mantissa = 0;
-    int exponent = 0;
-    bool sticky = false;
-
-    for (size_t i = 0; i < count; i++) {
-        int digit = digit_value(digits[i]);
-        for (int bit = bits - 1; bit >= 0; bit--) {
-            if (mantissa >> 62) {
-                sticky = sticky || (digit >> bit & 1);
-                exponent++;
-            } else {
-                mantissa = mantissa << 1 | (unsigned)(digit >> bit & 1);
-            }
-        }
-    }
-    return ldexp((double)(mantissa | sticky), exponent);
-}
-
-/** Digits in other bases, in chunks of 32 bits: V8's way, with its rounding. */
-static double chunked_digits(const char *digits, size_t count, int radix)
-{
-    const uint32_t most = UINT32_MAX / 36;
-    double value = 0;
-    size_t i = 0;
-
-    while (i < count) {
-        uint32_t part = 0;
-        uint32_t multiplier = 1;
-        while (i < count && multiplier * (uint32_t)radix <= most) {
-            part = part * (uint32_t)radix + (uint32_t)digit_value(digits[i++]);
-            multiplier *= (uint32_t)radix;
-        }
-        value = value * multiplier + part;
-    }
-    return value;
-}
-
-static double digits_to_number(const char *digits, size_t count, int radix)
-{
-    if (radix == 10) {
-        return ts_number_from_decimal(digits, count);
-    }
-    if ((radix & (radix - 1)) == 0) {
-        return power_of_two_digits(digits, count, radix);
-    }
-    return chunked_digits(digits, count, radix);
-}
-
-double ts_parse_int(const TsString *text, double radix)
-{
-    char small[256];
-    size_t size = text->length < sizeof small ? sizeof small : text->length + 1;
-    char *copy = size == sizeof small ? small : ts_heap_raw(TS_REP_BOOL, size);
-    int base = ts_is_undefined_number(radix) ? 0 : ts_to_int32(radix);
-    bool negative = false;
-
-    copy_ascii_prefix(text, copy, size);
-    if (*copy == '-' || *copy == '+') {
-        negative = *copy++ == '-';
-    }
-    if (base != 0 && (base < 2 || base > 36)) {
-        return NAN;
-    }
-    if ((base == 0 || base == 16) && copy[0] == '0' && (copy[1] | 0x20) == 'x') {
-        copy += 2;
-        base = 16;
-    }
-    base = base ? base : 10;
-    size_t count = 0;
-    while (digit_value(copy[count]) < base) {
-        count++;
-    }
-    if (count == 0) {
-        return NAN;
-    }
-    double value = digits_to_number(copy, count, base);
-    return negative ? -value : value;
-}
-
-/** Length of the longest decimal literal at the start of a text; 0 for none. */
-static size_t decimal_prefix(const char *text)
-{
-    size_t i = text[0] == '-' || text[0] == '+';
-    size_t digits = 0;
-
-    while (text[i] >= '0' && text[i] <= '9') {
-        i++;
-        digits++;
-    }
-    if (text[i] == '.') {
-        size_t point = i++;
-        while (text[i] >= '0' && text[i] <= '9') {
-            i++;
-            digits++;
-        }
-        if (digits == 0) {
-            i = point;
-        }
-    }
-    if (digits == 0) {
-        return 0;
-    }
-    if ((text[i] | 0x20) == 'e') {
-        size_t exponent = i + 1 + (text[i + 1] == '-' || text[i + 1] == '+');
-        if (text[exponent] >= '0' && text[exponent] <= '9') {
-            while (text[exponent] >= '0' && text[exponent] <= '9') {
-                exponent++;
-            }
-            i = exponent;
-        }
-    }
-    return i;
-}
-
-double ts_parse_float(const TsString *text)
-{
-    char small[256];
-    size_t size = text->length < sizeof small ? sizeof small : text->length + 1;
-    char *copy = size == sizeof small ? small : ts_heap_raw(TS_REP_BOOL, size);
-
-    copy_ascii_prefix(text, copy, size);
-    const char *unsigned_text = copy + (*copy == '-' || *copy == '+');
-    if (strncmp(unsigned_text, "Infinity", 8) == 0) {
-        return *copy == '-' ? -INFINITY : INFINITY;
-    }
-    size_t length = decimal_prefix(copy);
-    if (length == 0) {
-        return NAN;
-    }
-    size_t sign = (size_t)(unsigned_text - copy);
-    double value = ts_number_from_decimal(unsigned_text, length - sign);
-    return *copy == '-' ? -value : value;
 }

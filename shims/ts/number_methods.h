@@ -42,12 +42,6 @@ static inline double ts_number_zero(void)
     return 0;
 }
 
-/** parseInt (§19.2.5). */
-double ts_parse_int(const TsString *text, double radix);
-
-/** parseFloat (§19.2.4). */
-double ts_parse_float(const TsString *text);
-
 /** The global isNaN and isFinite, for numbers. */
 static inline bool ts_is_nan(double number)
 {

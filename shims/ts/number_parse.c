@@ -155,24 +155,16 @@ double ts_number_from_text(const char *text, size_t length)
     return ts_number_from_decimal(text, length);
 }
 
-/* WhiteSpace and LineTerminator (§12.2, §12.3). */
-static bool is_space(uint16_t unit)
-{
-    return unit == ' ' || (unit >= 9 && unit <= 13) || unit == 0xa0 || unit == 0x1680 ||
-           (unit >= 0x2000 && unit <= 0x200a) || unit == 0x2028 || unit == 0x2029 ||
-           unit == 0x202f || unit == 0x205f || unit == 0x3000 || unit == 0xfeff;
-}
-
 double ts_number_from_string(const TsString *string)
 {
     size_t start = 0, end = string->length;
     char few[64] = {0}, *text = few;
     double number;
 
-    while (start < end && is_space(ts_string_unit(string, start))) {
+    while (start < end && ts_is_white_space(ts_string_unit(string, start))) {
         start++;
     }
-    while (end > start && is_space(ts_string_unit(string, end - 1))) {
+    while (end > start && ts_is_white_space(ts_string_unit(string, end - 1))) {
         end--;
     }
     if (!ts_string_is_wide(string)) {

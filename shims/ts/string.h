@@ -101,6 +101,16 @@ static inline uint16_t ts_string_unit(const TsString *string, size_t index)
                                      : ts_string_units8(string)[index];
 }
 
+/** Whether a unit is white space or a line terminator (§12.2, §12.3). */
+static inline bool ts_is_white_space(uint16_t unit)
+{
+    if (unit < 0x80) {
+        return unit == ' ' || (unit >= 9 && unit <= 13);
+    }
+    return unit == 0xa0 || unit == 0xfeff || unit == 0x1680 || (unit >= 0x2000 && unit <= 0x200a) ||
+           unit == 0x2028 || unit == 0x2029 || unit == 0x202f || unit == 0x205f || unit == 0x3000;
+}
+
 /* ---- making ---------------------------------------------------------------------------------- */
 
 /**

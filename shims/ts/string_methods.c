@@ -175,25 +175,15 @@ TsString *ts_string_substr(TsString *string, double from, double length)
     return ts_string_range(string, start, start + count);
 }
 
-/** White space and line terminators (§12.2, §12.3). */
-static bool is_space(uint16_t unit)
-{
-    if (unit < 0x80) {
-        return unit == ' ' || (unit >= 9 && unit <= 13);
-    }
-    return unit == 0xa0 || unit == 0xfeff || unit == 0x1680 || (unit >= 0x2000 && unit <= 0x200a) ||
-           unit == 0x2028 || unit == 0x2029 || unit == 0x202f || unit == 0x205f || unit == 0x3000;
-}
-
 static TsString *trim(TsString *string, bool at_start, bool at_end)
 {
     size_t start = 0;
     size_t end = string->length;
 
-    while (at_start && start < end && is_space(ts_string_unit(string, start))) {
+    while (at_start && start < end && ts_is_white_space(ts_string_unit(string, start))) {
         start++;
     }
-    while (at_end && end > start && is_space(ts_string_unit(string, end - 1))) {
+    while (at_end && end > start && ts_is_white_space(ts_string_unit(string, end - 1))) {
         end--;
     }
     return ts_string_range(string, start, end);

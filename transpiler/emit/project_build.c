@@ -32,7 +32,7 @@ static const struct {
 
 static const char *const compile_flags[] = {
     "-std=c11", "-D_GNU_SOURCE", "-O2", "-w", "-pthread", "-fno-optimize-sibling-calls",
-    "-ffunction-sections", "-fdata-sections"};
+    "-fno-math-errno", "-ffunction-sections", "-fdata-sections"};
 
 typedef VEC(const char *) ArgVec;
 
@@ -168,6 +168,7 @@ static const char *link_program(Build *build, const ShimClosure *closure)
 
     push_compiler(build, &args);
     vec_push(arena, &args, "-Wl,--gc-sections");
+    vec_push(arena, &args, "-Wl,--as-needed");
     vec_push(arena, &args, "-o");
     vec_push(arena, &args, temporary);
     for (size_t i = 0; i < build->all_objects.length; i++) {

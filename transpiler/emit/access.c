@@ -46,6 +46,7 @@ CExpr *var_lvalue(Emitter *emitter, IrVar *var)
     if (!var->c_name) {
         var->c_name = name_local(emitter, var->name);
     }
+    var->is_mentioned = true;
     return c_text(emitter->arena, var->c_name);
 }
 

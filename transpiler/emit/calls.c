@@ -162,13 +162,13 @@ Repr repr_of_convention_result(Emitter *emitter, const Convention *convention)
                                              : repr_of_slot(emitter->analysis, convention->result);
 }
 
-/* "(double (*)(void *, double))" for the code pointer of a function of this convention. */
-static const char *convention_cast(Emitter *emitter, const Convention *convention, const char *first)
+/* "double (*)(void *, double)" for the code pointer of a method of this convention. */
+static const char *convention_cast(Emitter *emitter, const Convention *convention)
 {
     StrBuf text = {0};
 
-    strbuf_printf(&text, "%s (*)(%s", erased(emitter, repr_of_convention_result(emitter, convention)),
-                  first);
+    strbuf_printf(&text, "%s (*)(void *",
+                  erased(emitter, repr_of_convention_result(emitter, convention)));
     for (size_t i = 0; i < convention->params.length; i++) {
         strbuf_printf(&text, ", %s",
                       erased(emitter, repr_of_slot(emitter->analysis, convention->params.items[i])));
@@ -189,22 +189,16 @@ void convention_arguments(Emitter *emitter, const Convention *convention, Value 
     }
 }
 
-/* `code` called with a first argument (a scope or a receiver) by a convention. */
-Value call_code(Emitter *emitter, const Convention *convention, CExpr *code, CExpr *first,
-                CExpr *receiver, Value *values, size_t count)
+/* `code`, a method's, called with its receiver first by a convention. */
+Value call_code(Emitter *emitter, const Convention *convention, CExpr *code, CExpr *receiver,
+                Value *values, size_t count)
 {
     CExprList args = {0};
     Repr result = repr_of_convention_result(emitter, convention);
 
-    vec_push(emitter->arena, &args, first);
-    if (receiver) {
-        vec_push(emitter->arena, &args, receiver);
-    }
+    vec_push(emitter->arena, &args, receiver);
     convention_arguments(emitter, convention, values, count, &args);
-    CExpr *function = c_cast(emitter->arena,
-                             convention_cast(emitter, convention,
-                                             receiver ? "void *, TsValue" : "void *"),
-                             code);
+    CExpr *function = c_cast(emitter->arena, convention_cast(emitter, convention), code);
     return value_of(c_call_list(emitter->arena, function, args), result, erased(emitter, result));
 }
 
@@ -220,24 +214,47 @@ Value call_with_rest(Emitter *emitter, const Convention *convention, CExpr *code
     vec_push(emitter->arena, &args, first);
     convention_arguments(emitter, &fixed, values, count, &args);
     vec_push(emitter->arena, &args, rest);
-    const char *cast = convention_cast(emitter, &fixed, "void *");
+    const char *cast = convention_cast(emitter, &fixed);
     cast = arena_printf(emitter->arena, "%.*s, TsArray *)", (int)strlen(cast) - 1, cast);
     CExpr *function = c_cast(emitter->arena, cast, code);
     return value_of(c_call_list(emitter->arena, function, args), result, erased(emitter, result));
 }
 
+/* TS_CODE(f, double, void *, double): the C function behind a function value of this convention. */
+static CExpr *code_of_function(Emitter *emitter, const Convention *convention, CExpr *function,
+                               bool has_receiver)
+{
+    Arena *arena = emitter->arena;
+    CExprList args = {0};
+
+    vec_push(arena, &args, function);
+    vec_push(arena, &args,
+             c_text(arena, erased(emitter, repr_of_convention_result(emitter, convention))));
+    if (has_receiver) {
+        vec_push(arena, &args, c_text(arena, "TsValue"));
+    }
+    for (size_t i = 0; i < convention->params.length; i++) {
+        Repr repr = repr_of_slot(emitter->analysis, convention->params.items[i]);
+        vec_push(arena, &args, c_text(arena, erased(emitter, repr)));
+    }
+    return c_call_list(arena, c_text(arena, "TS_CODE"), args);
+}
+
 Value call_convention(Emitter *emitter, Convention *convention, CExpr *function, CExpr *receiver,
                       Value *values, size_t count)
 {
-    CExpr *code = c_arrow(emitter->arena, c_arrow(emitter->arena, function, "info"), "code");
+    CExprList args = {0};
+    Repr result = repr_of_convention_result(emitter, convention);
+    bool has_receiver = convention_has_receiver(convention);
 
-    if (!convention_has_receiver(convention)) {
-        receiver = NULL;
-    } else if (!receiver) {
-        receiver = c_text(emitter->arena, "TS_UNDEFINED");
+    vec_push(emitter->arena, &args, c_arrow(emitter->arena, function, "scope"));
+    if (has_receiver) {
+        vec_push(emitter->arena, &args,
+                 receiver ? receiver : c_text(emitter->arena, "TS_UNDEFINED"));
     }
-    return call_code(emitter, convention, code, c_arrow(emitter->arena, function, "scope"), receiver,
-                     values, count);
+    convention_arguments(emitter, convention, values, count, &args);
+    CExpr *code = code_of_function(emitter, convention, function, has_receiver);
+    return value_of(c_call_list(emitter->arena, code, args), result, erased(emitter, result));
 }
 
 static Value dynamic_result(CExpr *call)

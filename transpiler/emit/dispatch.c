@@ -195,7 +195,7 @@ static Value virtual_call(Emitter *emitter, Pointee *pointee, const char *name, 
         CExpr *rest = rest_array(emitter, method->params.items[last], values, last, count);
         return call_with_rest(emitter, convention, code, object.expr, values, count, last, rest);
     }
-    return call_code(emitter, convention, code, object.expr, NULL, values, count);
+    return call_code(emitter, convention, code, object.expr, values, count);
 }
 
 static Value direct_call(Emitter *emitter, IrFunction *method, Value object, Value *values, size_t count)
@@ -324,7 +324,7 @@ static void write_dispatcher(Emitter *emitter, Dispatcher *dispatcher, StrBuf *o
     }
     vec_push(arena, &body, c_stmt_declare(arena, "const TsCode *methods",
                                           c_text(arena, "ts_type_of(this)->vtable")));
-    add_return(emitter, call_code(emitter, convention, c_format(arena, "methods[%d]", index), self, NULL,
+    add_return(emitter, call_code(emitter, convention, c_format(arena, "methods[%d]", index), self,
                                   values, count),
                &method_body);
     CStmt *test = c_stmt(arena, C_STMT_IF);

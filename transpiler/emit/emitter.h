@@ -258,9 +258,9 @@ CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object);
 CExpr *native_argument(Emitter *emitter, Value value, Value abi);
 void native_arguments(Emitter *emitter, IrExpr *call, Value *values, CExpr *headers, CExprList *out);
 Repr repr_of_convention_result(Emitter *emitter, const Convention *convention);
-/* A code pointer called with a scope or receiver first. */
-Value call_code(Emitter *emitter, const Convention *convention, CExpr *code, CExpr *first,
-                CExpr *receiver, Value *values, size_t count);
+/* A method's code pointer called with its receiver first. */
+Value call_code(Emitter *emitter, const Convention *convention, CExpr *code, CExpr *receiver,
+                Value *values, size_t count);
 bool convention_has_rest(const Convention *convention);
 Value call_with_rest(Emitter *emitter, const Convention *convention, CExpr *code, CExpr *first,
                      Value *values, size_t count, size_t last, CExpr *rest);

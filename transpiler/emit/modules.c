@@ -371,6 +371,33 @@ static const char *header_guard(Emitter *emitter, const char *module)
     return arena_printf(emitter->arena, is_shim ? "MODULE_%s_H" : "%s_H", name);
 }
 
+/* The module's variables. A constant that no C mentions, as all its readers throw or know its
+ * type, is left out; from the last to the first, since constants mention earlier ones. */
+static void write_variables(Emitter *emitter, IrModule *module, StrBuf *out, StrBuf *shared)
+{
+    StrBuf *texts = NEW_ARRAY(emitter->arena, StrBuf, module->vars.length);
+
+    for (size_t i = module->vars.length; i-- > 0;) {
+        IrVar *var = module->vars.items[i];
+        bool is_unread = var->initialiser && !var->is_mentioned && !var->is_shared;
+        texts[i] = (StrBuf){0};
+        if ((var->is_emitted && !is_unread) || var->is_named) {
+            write_variable(emitter, var, &texts[i]);
+        }
+    }
+    for (size_t i = 0; i < module->vars.length; i++) {
+        IrVar *var = module->vars.items[i];
+        strbuf_append_n(out, strbuf_text(&texts[i]), texts[i].length);
+        strbuf_free(&texts[i]);
+        if ((var->is_emitted || var->is_named) && var->is_shared) {
+            strbuf_printf(shared, "extern %s;\n",
+                          declaration(emitter,
+                                      var->symbol_key ? "TsSymbol" : var_ctype(emitter, var),
+                                      var->c_name));
+        }
+    }
+}
+
 static void emit_module(Emitter *emitter, IrModule *module)
 {
     StrBuf functions = {0}, frames = {0}, types = {0}, definitions = {0}, scopes = {0}, variables = {0};
@@ -436,17 +463,7 @@ static void emit_module(Emitter *emitter, IrModule *module)
         }
     }
 
-    for (size_t i = 0; i < module->vars.length; i++) {
-        IrVar *var = module->vars.items[i];
-        if (var->is_emitted || var->is_named) {
-            write_variable(emitter, var, &variables);
-            if (var->is_shared) {
-                strbuf_printf(&shared, "extern %s;\n",
-                              declaration(emitter, var->symbol_key ? "TsSymbol" : var_ctype(emitter, var),
-                                          var->c_name));
-            }
-        }
-    }
+    write_variables(emitter, module, &variables, &shared);
 
     const StrBuf *declarations[] = {&definitions, &scopes, &frames, &variables, &prototypes};
     for (size_t i = 0; i < sizeof declarations / sizeof *declarations; i++) {

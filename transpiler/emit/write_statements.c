@@ -1,4 +1,5 @@
 /* Statements and comments of the C tree as text; see writer.c for expressions. */
+#include <stdio.h>
 #include <string.h>
 
 #include "emit/ctree.h"
@@ -32,38 +33,6 @@ static void write_comment_line(StrBuf *out, const char *text, size_t length, boo
     }
 }
 
-static void write_block_comment(StrBuf *out, const Comment *comment, int level)
-{
-    const char *text = comment->text + 2;
-    const char *end = comment->text + comment->length - 2;
-    bool first = true;
-
-    strbuf_append(out, "/*");
-    while (true) {
-        const char *line_end = memchr(text, '\n', (size_t)(end - text));
-        const char *stop = line_end ? line_end : end;
-        if (!first) {
-            while (text < stop && (*text == ' ' || *text == '\t')) {
-                text++;
-            }
-            indent_to(out, level);
-            strbuf_append(out, text < stop && *text == '*' ? " " : text == end ? " " : "   ");
-        }
-        write_comment_line(out, text, (size_t)(stop - text), true);
-        if (!line_end) {
-            break;
-        }
-        strbuf_putc(out, '\n');
-        text = line_end + 1;
-        first = false;
-    }
-    /* write_comment_line took trailing blanks away: "text */
-    if (out->data[out->length - 1] != '*' && out->data[out->length - 1] != ' ') {
-        strbuf_putc(out, ' ');
-    }
-    strbuf_append(out, "*/");
-}
-
 enum { WIDTH = 100 };
 
 /* The length of the part of a text that fits into `room` columns: up to a blank, if it can be. */
@@ -77,6 +46,74 @@ static size_t fitting_length(const char *text, size_t length, int room)
         width += ((unsigned char)text[i] & 0xc0) != 0x80;
     }
     return (i == length && width <= room) || blank == 0 ? length : blank;
+}
+
+/* Whether the lines of a block comment begin with stars. */
+static bool is_starred(const char *text, const char *end)
+{
+    const char *line = memchr(text, '\n', (size_t)(end - text));
+
+    if (!line) {
+        return false;
+    }
+    while (++line < end && (*line == ' ' || *line == '\t')) {
+    }
+    return line < end && *line == '*';
+}
+
+/* A line of a block comment; what is too long for it goes on in the next ones. */
+static void write_block_line(StrBuf *out, const char *text, size_t length, int level, bool starred)
+{
+    int room = WIDTH - level * 4 - 6;
+
+    while (true) {
+        size_t part = fitting_length(text, length, room);
+        write_comment_line(out, text, part, true);
+        while (part < length && text[part] == ' ') {
+            part++;
+        }
+        if (part == length) {
+            return;
+        }
+        text += part;
+        length -= part;
+        strbuf_putc(out, '\n');
+        indent_to(out, level);
+        strbuf_append(out, starred ? " * " : "   ");
+    }
+}
+
+static void write_block_comment(StrBuf *out, const Comment *comment, int level)
+{
+    const char *text = comment->text + 2;
+    const char *end = comment->text + comment->length - 2;
+    bool starred = is_starred(text, end);
+    bool first = true;
+
+    strbuf_append(out, "/*");
+    while (true) {
+        const char *line_end = memchr(text, '\n', (size_t)(end - text));
+        const char *stop = line_end ? line_end : end;
+        if (!first) {
+            while (text < stop && (*text == ' ' || *text == '\t')) {
+                text++;
+            }
+            indent_to(out, level);
+            strbuf_append(out, text < stop && *text == '*' ? " " : text == end ? " " : "   ");
+        }
+        write_block_line(out, text, (size_t)(stop - text), level, starred);
+        if (!line_end) {
+            break;
+        }
+        strbuf_putc(out, '\n');
+        text = line_end + 1;
+        first = false;
+    }
+    /* write_comment_line took trailing blanks away: "text */
+    if (out->data[out->length - 1] != '*' && out->data[out->length - 1] != ' ') {
+        strbuf_putc(out, ' ');
+    }
+    strbuf_append(out, "*/");
 }
 
 /* A line comment on its own; what is too long for a line goes on in the next one. */
@@ -224,25 +261,40 @@ static void write_declared(StrBuf *out, const CStmt *stmt, int level)
     c_write_initializer(out, stmt->expr, 1);
 }
 
-static void write_for(StrBuf *out, const CStmt *stmt, int level)
+/* The head of a loop: on one line, or each of its clauses on a line of its own. */
+static void write_for_head(StrBuf *out, const CStmt *stmt, const char *between)
 {
     strbuf_append(out, "for (");
     if (stmt->init && stmt->init->kind == C_STMT_DECLARE) {
-        write_declaration(out, stmt->init, 20);
+        write_declaration(out, stmt->init, 1);
     } else if (stmt->init) {
-        c_write_expr(out, stmt->init->expr, 20);
+        c_write_expr(out, stmt->init->expr, 1);
     }
     strbuf_putc(out, ';');
     if (stmt->expr) {
-        strbuf_putc(out, ' ');
-        c_write_expr(out, stmt->expr, 12);
+        strbuf_append(out, between);
+        c_write_expr(out, stmt->expr, 1);
     }
     strbuf_putc(out, ';');
     if (stmt->update) {
-        strbuf_putc(out, ' ');
+        strbuf_append(out, between);
         c_write_expr(out, stmt->update, 3);
     }
     strbuf_append(out, ") ");
+}
+
+static void write_for(StrBuf *out, const CStmt *stmt, int level)
+{
+    size_t start = out->length;
+
+    write_for_head(out, stmt, " ");
+    if (memchr(out->data + start, '\n', out->length - start)
+        || widest_line(out, start) >= C_LINE_WIDTH) {
+        char between[128];
+        snprintf(between, sizeof between, "\n%*s", level * 4 + 5, "");
+        strbuf_truncate(out, start);
+        write_for_head(out, stmt, between);
+    }
     write_body(out, &stmt->body, &stmt->inner, level);
     end_line(out, stmt);
 }

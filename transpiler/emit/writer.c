@@ -280,7 +280,7 @@ static int narrowest(const CExpr *expr)
     case C_TEXT:
         return is_literal(expr) ? LITERAL_PIECE : width;
     case C_STATEMENTS:
-        return LITERAL_PIECE;
+        return WIDTH / 2;
     default:
         return width < WIDTH / 2 ? width : WIDTH / 2;
     }
@@ -347,7 +347,11 @@ static void write_list(StrBuf *out, const CExpr *expr, int reserve)
 static void write_binary(StrBuf *out, const CExpr *expr, int reserve)
 {
     int align = column(out);
+    int hanging = line_indent(out) + INDENT;
 
+    if (align > hanging && align + narrowest(expr) + reserve > WIDTH) {
+        align = hanging;
+    }
     write_expr(out, expr->left, left_precedence(expr), 0);
     int width = flat_width(expr->right, right_precedence(expr));
     if (column(out) + width + (int)strlen(expr->text) + 2 + reserve > WIDTH) {
@@ -377,7 +381,11 @@ static void write_assign(StrBuf *out, const CExpr *expr, int reserve)
 static void write_conditional(StrBuf *out, const CExpr *expr, int reserve)
 {
     int align = column(out);
+    int hanging = line_indent(out) + INDENT;
 
+    if (align > hanging && align + narrowest(expr) + reserve > WIDTH) {
+        align = hanging;
+    }
     write_expr(out, expr->test, C_PREC_OR, 0);
     new_line(out, align + INDENT);
     strbuf_append(out, "? ");

@@ -81,6 +81,7 @@ struct IrVar {
     size_t reads;           /* emit/: how often reachable code reads it */
     bool in_try;            /* emit/: assigned inside a try statement: volatile in C */
     bool is_shared, is_emitted, is_written;   /* emit/ */
+    bool is_mentioned;      /* emit/: by C that was made, if only to be left out */
     bool is_named;          /* emit/: a symbol that is some property's key */
     const char *c_param;    /* emit/: the parameter that it is copied from into a scope */
     IrExpr *initialiser;    /* emit/: literal value of a constant, given in its definition */

@@ -158,11 +158,11 @@ static void on_end(ReadBodyScope *scope)
     TS_STACK_CHECK();
 
     if ((int64_t)scope->body->length > maxBodyLength) {
-        ((void (*)(void *, void *, void *))scope->done->info->code)(
-            scope->done->scope, HttpError_new(413, TS_STR("body too long")), TS_STR(""));
+        TS_CODE(scope->done, void, void *, void *)(scope->done->scope,
+                                                   HttpError_new(413, TS_STR("body too long")),
+                                                   TS_STR(""));
     } else {
-        ((void (*)(void *, void *, void *))scope->done->info->code)(scope->done->scope, NULL,
-                                                                    scope->body);
+        TS_CODE(scope->done, void, void *, void *)(scope->done->scope, NULL, scope->body);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "ts/json.h"
 #include "ts/math.h"
 #include "ts/number_methods.h"
+#include "ts/parse_number.h"
 #include "ts/object_methods.h"
 #include "ts/string_case.h"
 #include "ts/string_collate.h"

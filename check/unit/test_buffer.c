@@ -30,12 +30,12 @@ static void views_share_bytes(void **state)
 {
     (void)state;
     Buffer *whole = from("abcdef", NULL);
-    Buffer *part = buffer_subarray(whole, -4, -2);
-    buffer_set(part, 0, 'X' + 256);
-    buffer_set(part, 9, 1);
+    Buffer *part = ts_typed_array_subarray(whole, -4, -2);
+    ts_uint8_array_set(part, 0, 'X' + 256);
+    ts_uint8_array_set(part, 9, 1);
     assert_text(buffer_to_string(whole, NULL, ABSENT, ABSENT), "abXdef");
-    assert_true(ts_is_undefined_number(buffer_get(part, 2)));
-    assert_int_equal(buffer_get(part, 1), 'd');
+    assert_true(ts_is_undefined_number(ts_uint8_array_get(part, 2)));
+    assert_int_equal(ts_uint8_array_get(part, 1), 'd');
 }
 
 static void bytes_survive_collections(void **state)
@@ -43,7 +43,7 @@ static void bytes_survive_collections(void **state)
     (void)state;
     static Buffer *kept;
     ts_heap_root(&kept, TS_REP_POINTER);
-    kept = buffer_subarray(buffer_alloc(10000, ts_from_string(TS_STR("ab")), NULL), 5000, 5010);
+    kept = ts_typed_array_subarray(buffer_alloc(10000, ts_from_string(TS_STR("ab")), NULL), 5000, 5010);
     for (int i = 0; i < 200; i++) {
         buffer_new(100000);
     }

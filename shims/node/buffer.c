@@ -1,9 +1,8 @@
 /*
  * Buffer: making, comparing, copying and converting. buffer_search.c finds, fills and writes text,
- * buffer_numbers.c reads and writes numbers.
+ * buffer_numbers.c and buffer_integers.c read and write numbers. The rest is Uint8Array's.
  */
-#include "node/buffer.h"
-
+#include "node/buffer_internal.h"
 #include "node/node_errors.h"
 #include "ts/number.h"
 
@@ -18,7 +17,8 @@ Buffer *buffer_new_unfilled(size_t length)
 {
     void *storage = length > 0 ? ts_heap_raw(TS_REP_DOUBLE, (length + 7) / 8) : NULL;
 
-    return TS_NEW(Buffer, .bytes = storage, .length = length, .storage = storage);
+    return TS_NEW(Buffer, .bytes = storage, .length = length, .storage = storage,
+                  .fixed_length = length);
 }
 
 Buffer *buffer_new(size_t length)
@@ -43,7 +43,41 @@ Buffer *buffer_copy_of(const void *bytes, size_t length)
 
 Buffer *buffer_of_value(TsValue value)
 {
-    return ts_instance_of(value, Buffer) ? ts_as_object(value) : NULL;
+    return ts_instance_of(value, TsUint8Array) ? value.as.pointer : NULL;
+}
+
+bool buffer_bytes_of(TsValue value, const uint8_t **bytes, size_t *length)
+{
+    const TsTypedArray *array = ts_typed_array_of_value(value);
+
+    if (array) {
+        *bytes = array->bytes;
+        *length = ts_typed_array_byte_length(array);
+        return true;
+    }
+    if (ts_instance_of(value, TsArrayBuffer)) {
+        const TsArrayBuffer *buffer = value.as.pointer;
+        *bytes = buffer->bytes;
+        *length = buffer->length;
+        return true;
+    }
+    if (ts_is_object(value) && strcmp(ts_type_of(value.as.object)->name, "DataView") == 0) {
+        array = value.as.pointer; /* which begins with the same members and counts bytes */
+        *bytes = array->bytes;
+        *length = array->length;
+        return true;
+    }
+    return false;
+}
+
+Buffer *buffer_new_of_string(TsString *string, TsString *encoding)
+{
+    return buffer_from_string(string, encoding);
+}
+
+Buffer *buffer_new_of_size(double size)
+{
+    return buffer_alloc(size, TS_UNDEFINED, NULL);
 }
 
 Buffer *buffer_from_string(TsString *string, TsString *encoding_name)
@@ -53,6 +87,7 @@ Buffer *buffer_from_string(TsString *string, TsString *encoding_name)
 
     if (buffer->length > 0) {
         buffer->length = buffer_encode(string, encoding, buffer->bytes);
+        buffer->fixed_length = buffer->length;
     }
     return buffer;
 }
@@ -67,9 +102,28 @@ Buffer *buffer_from_array(TsArray *array)
     return buffer;
 }
 
-Buffer *buffer_from_buffer(Buffer *buffer)
+Buffer *buffer_from_array_buffer(TsValue value, double offset, double length)
 {
-    return buffer_copy_of(buffer->bytes, buffer->length);
+    TsArrayBuffer *buffer = value.as.pointer;
+    double start = offset == offset ? trunc(offset) : 0, most = (double)buffer->length - start;
+
+    if (most < 0 || start < 0) {
+        ts_throw_coded(&RangeError_type, "ERR_BUFFER_OUT_OF_BOUNDS",
+                       "\"offset\" is outside of buffer bounds");
+    }
+    double wanted = ts_is_undefined_number(length) ? most
+                    : length > 0                   ? trunc(length)
+                                                   : 0;
+    if (wanted > most) {
+        ts_throw_coded(&RangeError_type, "ERR_BUFFER_OUT_OF_BOUNDS",
+                       "\"length\" is outside of buffer bounds");
+    }
+    return ts_typed_array_construct(&Buffer_type, value, start, wanted);
+}
+
+Buffer *buffer_new_of_value(TsValue value)
+{
+    return ts_is_number(value) ? buffer_new_of_size(value.as.number) : buffer_from_value(value, NULL);
 }
 
 /* { type: "Buffer", data: [...] }, as toJSON() makes it. */
@@ -84,25 +138,90 @@ static TsArray *json_data(TsValue value)
     return ts_is_array(data) ? ts_as_array(data) : NULL;
 }
 
+/* Of an array-like object's elements. */
+static Buffer *from_array_like(TsValue value)
+{
+    TsValue length = ts_get(value, TS_STR("length"));
+    double count = ts_is_number(length) && length.as.number > 0 ? trunc(length.as.number) : 0;
+    Buffer *buffer = buffer_new((size_t)count);
+
+    for (double i = 0; i < count; i++) {
+        buffer->bytes[(size_t)i] = (uint8_t)ts_to_int32(ts_to_number(ts_get_at(value, i)));
+    }
+    return buffer;
+}
+
+/* What an object's valueOf or Symbol.toPrimitive gives instead of it; itself when nothing. */
+static TsValue coerced(TsValue value)
+{
+    TsValue method = ts_get(value, TS_STR("valueOf"));
+    TsValue primitive = ts_is_function(method) ? ts_call_value(method, value, 0, NULL) : value;
+
+    if (!ts_is_nullish(primitive) && !ts_strict_equals(primitive, value)) {
+        return primitive;
+    }
+    method = ts_get(value, (TsString *)&ts_symbol_to_primitive);
+    TsValue hint = ts_from_string(TS_STR("string"));
+    primitive = ts_is_function(method) ? ts_call_value(method, value, 1, &hint) : value;
+    return ts_is_string(primitive) ? primitive : value;
+}
+
+_Noreturn static void refuse_source(TsValue value)
+{
+    ts_throw_coded(&TypeError_type, "ERR_INVALID_ARG_TYPE",
+                   "The first argument must be of type string or an instance of Buffer, ArrayBuffer, "
+                   "or Array or an Array-like Object. Received %S",
+                   node_describe(value));
+}
+
+static Buffer *from_object(TsValue value, TsString *encoding)
+{
+    Buffer *bytes = buffer_of_value(value);
+
+    if (bytes) {
+        return buffer_copy_of(bytes->bytes, bytes->length);
+    }
+    if (ts_instance_of(value, TsArrayBuffer)) {
+        return buffer_from_array_buffer(value, 0, TS_UNDEFINED_NUMBER);
+    }
+    if (ts_is_array(value)) {
+        return buffer_from_array(ts_as_array(value));
+    }
+    TsArray *data = json_data(value);
+    if (data) {
+        return buffer_from_array(data);
+    }
+    TsValue other = coerced(value);
+    if (!ts_strict_equals(other, value)) {
+        return buffer_from_value(other, encoding);
+    }
+    if (ts_is_number(ts_get(value, TS_STR("length"))) ||
+        ts_instance_of(ts_get(value, TS_STR("buffer")), TsArrayBuffer)) {
+        return from_array_like(value);
+    }
+    refuse_source(value);
+}
+
 Buffer *buffer_from_value(TsValue value, TsString *encoding)
 {
-    Buffer *buffer = buffer_of_value(value);
-
-    if (buffer) {
-        return buffer_from_buffer(buffer);
-    }
     if (ts_is_string(value)) {
         return buffer_from_string(ts_as_string(value), encoding);
     }
-    TsArray *array = ts_is_array(value) ? ts_as_array(value) : json_data(value);
-    if (!array) {
-        ts_throw_coded(
-            &TypeError_type, "ERR_INVALID_ARG_TYPE",
-            "The first argument must be of type string or an instance of Buffer, ArrayBuffer, "
-            "or Array or an Array-like Object. Received %S",
-            node_describe(value));
+    if (!ts_is_object(value) || ts_is_function(value)) {
+        refuse_source(value);
     }
-    return buffer_from_array(array);
+    return from_object(value, encoding);
+}
+
+Buffer *buffer_copy_bytes_from(TsTypedArray *view, double offset, double length)
+{
+    size_t size = ts_typed_array_element_size(view);
+    size_t from = buffer_offset("offset", offset, SIZE_MAX >> 11, 0);
+    size_t count = from < view->length ? view->length - from : 0;
+    size_t wanted = buffer_offset("length", length, SIZE_MAX >> 11, count);
+
+    count = wanted < count ? wanted : count;
+    return buffer_copy_of(count > 0 ? view->bytes + from * size : NULL, count * size);
 }
 
 Buffer *buffer_of(size_t count, const TsValue *items)
@@ -187,7 +306,7 @@ Buffer *buffer_concat(TsArray *list, double total_length)
 
 bool buffer_is_buffer(TsValue value)
 {
-    return buffer_of_value(value) != NULL;
+    return ts_instance_of(value, Buffer);
 }
 
 bool buffer_is_encoding(TsString *name)
@@ -210,10 +329,11 @@ double buffer_byte_length(TsString *string, TsString *name)
 
 double buffer_byte_length_value(TsValue value, TsString *encoding)
 {
-    Buffer *buffer = buffer_of_value(value);
+    const uint8_t *bytes;
+    size_t length;
 
-    if (buffer) {
-        return (double)buffer->length;
+    if (buffer_bytes_of(value, &bytes, &length)) {
+        return (double)length;
     }
     if (!ts_is_string(value)) {
         node_throw_argument_type("string", "of type string or an instance of Buffer or ArrayBuffer",
@@ -244,8 +364,7 @@ bool buffer_equals(Buffer *left, Buffer *right)
     return buffer_compare(left, right) == 0;
 }
 
-/* An offset within [0, limit]; absent gives `absent`. */
-static size_t offset_argument(const char *name, double offset, size_t limit, size_t absent)
+size_t buffer_offset(const char *name, double offset, size_t limit, size_t absent)
 {
     char rule[64];
 
@@ -265,10 +384,10 @@ static size_t offset_argument(const char *name, double offset, size_t limit, siz
 double buffer_compare_to(Buffer *source, Buffer *target, double target_start, double target_end,
                          double source_start, double source_end)
 {
-    size_t from = offset_argument("targetStart", target_start, SIZE_MAX >> 11, 0);
-    size_t to = offset_argument("targetEnd", target_end, target->length, target->length);
-    size_t mine = offset_argument("sourceStart", source_start, SIZE_MAX >> 11, 0);
-    size_t mine_end = offset_argument("sourceEnd", source_end, source->length, source->length);
+    size_t from = buffer_offset("targetStart", target_start, SIZE_MAX >> 11, 0);
+    size_t to = buffer_offset("targetEnd", target_end, target->length, target->length);
+    size_t mine = buffer_offset("sourceStart", source_start, SIZE_MAX >> 11, 0);
+    size_t mine_end = buffer_offset("sourceEnd", source_end, source->length, source->length);
 
     if (mine >= mine_end) {
         return from >= to ? 0 : -1;
@@ -279,34 +398,7 @@ double buffer_compare_to(Buffer *source, Buffer *target, double target_start, do
     return compare_bytes(source->bytes + mine, mine_end - mine, target->bytes + from, to - from);
 }
 
-/* ---- elements ---------------------------------------------------------------------- */
-
-double buffer_get(const Buffer *buffer, double index)
-{
-    int64_t at = ts_array_index(index);
-
-    return at >= 0 && (size_t)at < buffer->length ? buffer->bytes[at] : TS_UNDEFINED_NUMBER;
-}
-
-void buffer_set(Buffer *buffer, double index, double value)
-{
-    int64_t at = ts_array_index(index);
-
-    if (at >= 0 && (size_t)at < buffer->length) {
-        buffer->bytes[at] = (uint8_t)ts_to_int32(value);
-    }
-}
-
-Buffer *buffer_subarray(Buffer *buffer, double start, double end)
-{
-    size_t from = ts_is_undefined_number(start) ? 0 : ts_relative_index(start, buffer->length);
-    size_t to =
-        ts_is_undefined_number(end) ? buffer->length : ts_relative_index(end, buffer->length);
-    size_t length = to > from ? to - from : 0;
-
-    return TS_NEW(Buffer, .bytes = length > 0 ? buffer->bytes + from : NULL, .length = length,
-                  .storage = length > 0 ? buffer->storage : NULL);
-}
+/* ---- copying ---------------------------------------------------------------------- */
 
 /* The offset of a copy: truncated; negative or beyond `limit` throws. */
 static size_t copy_offset(const char *name, double offset, size_t limit, size_t absent)

@@ -1,7 +1,6 @@
 /*
- * Buffer (https://nodejs.org/api/buffer.html): bytes of fixed length. Views made by subarray()
- * share their bytes. The bytes lie in the heap and live as long as any Buffer over them; they do
- * not move.
+ * Buffer (https://nodejs.org/api/buffer.html): a Uint8Array with more methods. It is the same struct,
+ * so whatever takes a Buffer here takes any Uint8Array; the descriptor is Buffer_type.
  *
  * Numbers as arguments follow Node: absent is TS_UNDEFINED_NUMBER, out of range throws RangeError
  * [ERR_OUT_OF_RANGE]; an unknown encoding throws TypeError [ERR_UNKNOWN_ENCODING].
@@ -11,50 +10,51 @@
 
 #include "node/buffer_codec.h"
 #include "ts/array.h"
-#include "ts/iterator.h"
 #include "ts/object.h"
+#include "ts/typed_array.h"
 
-typedef struct Buffer {
-    TsObject base;
-    uint8_t *bytes;
-    size_t length;
-    void *storage; /* what ts_heap_raw gave; NULL for an empty buffer */
-} Buffer;
+typedef TsTypedArray Buffer;
 
 extern const TsType Buffer_type;
+
+enum { BUFFER_POOL_SIZE = 65536 };
 
 /* A buffer of zeroes / of unspecified bytes / with a copy of `bytes`, for other shims. */
 Buffer *buffer_new(size_t length);
 Buffer *buffer_new_unfilled(size_t length);
 Buffer *buffer_copy_of(const void *bytes, size_t length);
-/* The Buffer that a value is, or NULL. */
+/* The Buffer or other Uint8Array that a value is, or NULL. */
 Buffer *buffer_of_value(TsValue value);
 /* "<Buffer 61 62>", with at most 50 bytes shown. */
 TsString *buffer_inspect(const Buffer *buffer);
+/* The bytes of an ArrayBuffer or of any view of one; false if the value is none. They live as long as it. */
+bool buffer_bytes_of(TsValue value, const uint8_t **bytes, size_t *length);
 
+Buffer *buffer_new_of_string(TsString *string, TsString *encoding);
+Buffer *buffer_new_of_size(double size);
+Buffer *buffer_new_of_value(TsValue value);
 Buffer *buffer_from_string(TsString *string, TsString *encoding);
 Buffer *buffer_from_array(TsArray *bytes);
-Buffer *buffer_from_buffer(Buffer *buffer);
+/* A view of the buffer's bytes. */
+Buffer *buffer_from_array_buffer(TsValue buffer, double offset, double length);
+/* Of a string, an ArrayBuffer, an array-like object, or an object whose valueOf gives one of these. */
 Buffer *buffer_from_value(TsValue value, TsString *encoding);
+static inline Buffer *buffer_from_any(TsValue value)
+{
+    return buffer_from_value(value, NULL);
+}
 Buffer *buffer_of(size_t count, const TsValue *items);
 Buffer *buffer_alloc(double size, TsValue fill, TsString *encoding);
 Buffer *buffer_alloc_unsafe(double size);
 Buffer *buffer_concat(TsArray *list, double total_length);
+/* The bytes of elements of a typed array, as they lie in memory. */
+Buffer *buffer_copy_bytes_from(TsTypedArray *view, double offset, double length);
 bool buffer_is_buffer(TsValue value);
 bool buffer_is_encoding(TsString *encoding);
 double buffer_byte_length(TsString *string, TsString *encoding);
 double buffer_byte_length_value(TsValue value, TsString *encoding);
 /* -1, 0 or 1. */
 double buffer_compare(Buffer *left, Buffer *right);
-
-static inline size_t buffer_length(const Buffer *buffer)
-{
-    return buffer->length;
-}
-
-/* buffer[index]: TS_UNDEFINED_NUMBER out of bounds; writing there does nothing. */
-double buffer_get(const Buffer *buffer, double index);
-void buffer_set(Buffer *buffer, double index, double value);
 
 TsString *buffer_to_string(Buffer *buffer, TsString *encoding, double start, double end);
 /* { type: "Buffer", data: [...] } */
@@ -64,22 +64,20 @@ double buffer_compare_to(Buffer *source, Buffer *target, double target_start, do
                          double source_start, double source_end);
 double buffer_copy(Buffer *source, Buffer *target, double target_start, double source_start,
                    double source_end);
-Buffer *buffer_subarray(Buffer *buffer, double start, double end);
 double buffer_index_of(Buffer *buffer, TsValue value, double offset, TsString *encoding);
 double buffer_last_index_of(Buffer *buffer, TsValue value, double offset, TsString *encoding);
 bool buffer_includes(Buffer *buffer, TsValue value, double offset, TsString *encoding);
+double buffer_index_of_encoded(Buffer *buffer, TsValue value, TsString *encoding);
+double buffer_last_index_of_encoded(Buffer *buffer, TsValue value, TsString *encoding);
+bool buffer_includes_encoded(Buffer *buffer, TsValue value, TsString *encoding);
 Buffer *buffer_fill(Buffer *buffer, TsValue value, double offset, double end, TsString *encoding);
-Buffer *buffer_reverse(Buffer *buffer);
+Buffer *buffer_fill_from(Buffer *buffer, TsValue value, double offset, TsString *encoding);
+Buffer *buffer_fill_encoded(Buffer *buffer, TsValue value, TsString *encoding);
 /* Bytes written; whole characters only. */
 double buffer_write(Buffer *buffer, TsString *string, double offset, TsString *encoding);
 double buffer_write_encoded(Buffer *buffer, TsString *string, TsString *encoding);
 double buffer_write_length(Buffer *buffer, TsString *string, double offset, double length,
                            TsString *encoding);
-
-TsIterator *buffer_keys(Buffer *buffer);
-TsIterator *buffer_values(Buffer *buffer);
-/* [index, byte] arrays. */
-TsIterator *buffer_entries(Buffer *buffer);
 
 /* Numbers in the bytes: X(name, C type, least, greatest value to write, byte order). */
 #define BUFFER_INTEGERS(X)                            \
@@ -104,5 +102,22 @@ TsIterator *buffer_entries(Buffer *buffer);
     double buffer_write_##name(Buffer *buffer, double value, double offset);
 BUFFER_INTEGERS(BUFFER_DECLARE)
 BUFFER_FLOATS(BUFFER_DECLARE)
+
+/* ---- integers of 1 to 6 bytes ---- */
+
+/* RangeError ERR_OUT_OF_RANGE for lengths that are not 1 to 6, and for offsets outside. */
+double buffer_read_uint_le(Buffer *buffer, double offset, double length);
+double buffer_read_uint_be(Buffer *buffer, double offset, double length);
+double buffer_read_int_le(Buffer *buffer, double offset, double length);
+double buffer_read_int_be(Buffer *buffer, double offset, double length);
+double buffer_write_uint_le(Buffer *buffer, double value, double offset, double length);
+double buffer_write_uint_be(Buffer *buffer, double value, double offset, double length);
+double buffer_write_int_le(Buffer *buffer, double value, double offset, double length);
+double buffer_write_int_be(Buffer *buffer, double value, double offset, double length);
+
+/* RangeError ERR_INVALID_BUFFER_SIZE when the length is no multiple. */
+Buffer *buffer_swap16(Buffer *buffer);
+Buffer *buffer_swap32(Buffer *buffer);
+Buffer *buffer_swap64(Buffer *buffer);
 
 #endif

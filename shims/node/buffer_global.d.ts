@@ -4,6 +4,9 @@
  * Buffer (https://nodejs.org/api/buffer.html).
  */
 
+type NonSharedBuffer = Buffer<ArrayBuffer>;
+type AllowSharedBuffer = Buffer<ArrayBufferLike>;
+
 type BufferEncoding =
   | "ascii"
   | "utf8"
@@ -19,67 +22,80 @@ type BufferEncoding =
   | "hex";
 
 /** @c Buffer */
-interface Buffer {
-  /** @c buffer_length @pure */
-  readonly length: size;
-  /** @c buffer_length @pure */
-  readonly byteLength: size;
-  /** @c buffer_get @cset buffer_set @isolated */
-  [index: number]: number;
-
+interface Buffer<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> extends Uint8Array<TArrayBuffer> {
   /** @c buffer_to_string @isolated */
   toString(encoding?: BufferEncoding, start?: number, end?: number): string;
+  /** @c buffer_to_string @isolated */
+  toLocaleString(encoding?: BufferEncoding, start?: number, end?: number): string;
   /** @c buffer_to_json @isolated */
   toJSON(): { type: "Buffer"; data: number[] };
   /** @c buffer_equals @isolated */
-  equals(otherBuffer: Buffer): boolean;
+  equals(otherBuffer: Uint8Array): boolean;
   /** @c buffer_compare_to @isolated */
   compare(
-    target: Buffer,
+    target: Uint8Array,
     targetStart?: number,
     targetEnd?: number,
     sourceStart?: number,
     sourceEnd?: number,
-  ): number;
+  ): -1 | 0 | 1;
   /** @c buffer_copy @isolated */
-  copy(target: Buffer, targetStart?: number, sourceStart?: number, sourceEnd?: number): number;
-  /** @c buffer_subarray @isolated */
-  slice(start?: number, end?: number): Buffer;
-  /** @c buffer_subarray @isolated */
-  subarray(start?: number, end?: number): Buffer;
+  copy(target: Uint8Array, targetStart?: number, sourceStart?: number, sourceEnd?: number): number;
+  /** @c ts_typed_array_subarray @isolated */
+  slice(start?: number, end?: number): Buffer<ArrayBuffer>;
+  /** @c ts_typed_array_subarray @isolated */
+  subarray(start?: number, end?: number): Buffer<TArrayBuffer>;
   /** @c buffer_index_of @isolated */
-  indexOf(value: string | number | Buffer, byteOffset?: number, encoding?: BufferEncoding): number;
+  indexOf(value: string | number | Uint8Array, byteOffset?: number, encoding?: BufferEncoding): number;
+  /** @c buffer_index_of_encoded @isolated */
+  indexOf(value: string | number | Uint8Array, encoding: BufferEncoding): number;
   /** @c buffer_last_index_of @isolated */
-  lastIndexOf(value: string | number | Buffer, byteOffset?: number, encoding?: BufferEncoding): number;
+  lastIndexOf(value: string | number | Uint8Array, byteOffset?: number, encoding?: BufferEncoding): number;
+  /** @c buffer_last_index_of_encoded @isolated */
+  lastIndexOf(value: string | number | Uint8Array, encoding: BufferEncoding): number;
   /** @c buffer_includes @isolated */
-  includes(value: string | number | Buffer, byteOffset?: number, encoding?: BufferEncoding): boolean;
+  includes(value: string | number | Uint8Array, byteOffset?: number, encoding?: BufferEncoding): boolean;
+  /** @c buffer_includes_encoded @isolated */
+  includes(value: string | number | Uint8Array, encoding: BufferEncoding): boolean;
   /** @c buffer_fill @isolated */
-  fill(value: string | number | Buffer, offset?: number, end?: number, encoding?: BufferEncoding): this;
+  fill(value: string | number | Uint8Array, offset?: number, end?: number, encoding?: BufferEncoding): this;
+  /** @c buffer_fill_from @isolated */
+  fill(value: string | number | Uint8Array, offset: number, encoding: BufferEncoding): this;
+  /** @c buffer_fill_encoded @isolated */
+  fill(value: string | number | Uint8Array, encoding: BufferEncoding): this;
   /** @c buffer_write_encoded @isolated */
   write(string: string, encoding?: BufferEncoding): number;
   /** @c buffer_write @isolated */
   write(string: string, offset: number, encoding?: BufferEncoding): number;
   /** @c buffer_write_length @isolated */
   write(string: string, offset: number, length: number, encoding?: BufferEncoding): number;
-  /** @c buffer_reverse @isolated */
-  reverse(): this;
 
   /** @c buffer_read_uint8 @isolated */
   readUInt8(offset?: number): number;
+  /** @c buffer_read_uint8 @isolated */
+  readUint8(offset?: number): number;
   /** @c buffer_read_int8 @isolated */
   readInt8(offset?: number): number;
   /** @c buffer_read_uint16_le @isolated */
   readUInt16LE(offset?: number): number;
+  /** @c buffer_read_uint16_le @isolated */
+  readUint16LE(offset?: number): number;
   /** @c buffer_read_uint16_be @isolated */
   readUInt16BE(offset?: number): number;
+  /** @c buffer_read_uint16_be @isolated */
+  readUint16BE(offset?: number): number;
   /** @c buffer_read_int16_le @isolated */
   readInt16LE(offset?: number): number;
   /** @c buffer_read_int16_be @isolated */
   readInt16BE(offset?: number): number;
   /** @c buffer_read_uint32_le @isolated */
   readUInt32LE(offset?: number): number;
+  /** @c buffer_read_uint32_le @isolated */
+  readUint32LE(offset?: number): number;
   /** @c buffer_read_uint32_be @isolated */
   readUInt32BE(offset?: number): number;
+  /** @c buffer_read_uint32_be @isolated */
+  readUint32BE(offset?: number): number;
   /** @c buffer_read_int32_le @isolated */
   readInt32LE(offset?: number): number;
   /** @c buffer_read_int32_be @isolated */
@@ -94,20 +110,30 @@ interface Buffer {
   readDoubleBE(offset?: number): number;
   /** @c buffer_write_uint8 @isolated */
   writeUInt8(value: number, offset?: number): number;
+  /** @c buffer_write_uint8 @isolated */
+  writeUint8(value: number, offset?: number): number;
   /** @c buffer_write_int8 @isolated */
   writeInt8(value: number, offset?: number): number;
   /** @c buffer_write_uint16_le @isolated */
   writeUInt16LE(value: number, offset?: number): number;
+  /** @c buffer_write_uint16_le @isolated */
+  writeUint16LE(value: number, offset?: number): number;
   /** @c buffer_write_uint16_be @isolated */
   writeUInt16BE(value: number, offset?: number): number;
+  /** @c buffer_write_uint16_be @isolated */
+  writeUint16BE(value: number, offset?: number): number;
   /** @c buffer_write_int16_le @isolated */
   writeInt16LE(value: number, offset?: number): number;
   /** @c buffer_write_int16_be @isolated */
   writeInt16BE(value: number, offset?: number): number;
   /** @c buffer_write_uint32_le @isolated */
   writeUInt32LE(value: number, offset?: number): number;
+  /** @c buffer_write_uint32_le @isolated */
+  writeUint32LE(value: number, offset?: number): number;
   /** @c buffer_write_uint32_be @isolated */
   writeUInt32BE(value: number, offset?: number): number;
+  /** @c buffer_write_uint32_be @isolated */
+  writeUint32BE(value: number, offset?: number): number;
   /** @c buffer_write_int32_le @isolated */
   writeInt32LE(value: number, offset?: number): number;
   /** @c buffer_write_int32_be @isolated */
@@ -120,60 +146,22 @@ interface Buffer {
   writeDoubleLE(value: number, offset?: number): number;
   /** @c buffer_write_double_be @isolated */
   writeDoubleBE(value: number, offset?: number): number;
-
-  /** @c buffer_keys @isolated */
-  keys(): ArrayIterator<number>;
-  /** @c buffer_values @isolated */
-  values(): ArrayIterator<number>;
-  /** @c buffer_entries @isolated */
-  entries(): ArrayIterator<[number, number]>;
-  /** @c buffer_values @isolated */
-  [Symbol.iterator](): ArrayIterator<number>;
-}
-
-interface BufferConstructor {
-  /** @c buffer_from_string @isolated */
-  from(str: string, encoding?: BufferEncoding): Buffer;
-  /** @c buffer_from_array @isolated */
-  from(data: readonly number[]): Buffer;
-  /** @c buffer_from_buffer @isolated */
-  from(data: Buffer): Buffer;
-  /** @c buffer_from_value @isolated */
-  from(value: string | Buffer | readonly number[], encoding?: BufferEncoding): Buffer;
-  /** @c buffer_of @isolated */
-  of(...items: number[]): Buffer;
-  /** @c buffer_is_buffer @isolated */
-  isBuffer(obj: any): obj is Buffer;
-  /** @c buffer_is_encoding @isolated */
-  isEncoding(encoding: string): encoding is BufferEncoding;
-  /** @c buffer_byte_length @isolated */
-  byteLength(string: string, encoding?: BufferEncoding): number;
-  /** @c buffer_byte_length_value @isolated */
-  byteLength(string: string | Buffer, encoding?: BufferEncoding): number;
-  /** @c buffer_concat @isolated */
-  concat(list: readonly Buffer[], totalLength?: number): Buffer;
-  /** @c buffer_compare @isolated */
-  compare(buf1: Buffer, buf2: Buffer): -1 | 0 | 1;
-  /** @c buffer_alloc @isolated */
-  alloc(size: number, fill?: string | Buffer | number, encoding?: BufferEncoding): Buffer;
-  /** @c buffer_alloc_unsafe @isolated */
-  allocUnsafe(size: number): Buffer;
-  readonly prototype: Buffer;
-}
-
-declare var Buffer: BufferConstructor;
-
-/** @header node/buffer_wide.h */
-
-interface Buffer {
   /** @c buffer_read_uint_le @isolated */
   readUIntLE(offset: number, byteLength: number): number;
+  /** @c buffer_read_uint_le @isolated */
+  readUintLE(offset: number, byteLength: number): number;
   /** @c buffer_write_uint_le @isolated */
   writeUIntLE(value: number, offset: number, byteLength: number): number;
+  /** @c buffer_write_uint_le @isolated */
+  writeUintLE(value: number, offset: number, byteLength: number): number;
   /** @c buffer_read_uint_be @isolated */
   readUIntBE(offset: number, byteLength: number): number;
+  /** @c buffer_read_uint_be @isolated */
+  readUintBE(offset: number, byteLength: number): number;
   /** @c buffer_write_uint_be @isolated */
   writeUIntBE(value: number, offset: number, byteLength: number): number;
+  /** @c buffer_write_uint_be @isolated */
+  writeUintBE(value: number, offset: number, byteLength: number): number;
   /** @c buffer_read_int_le @isolated */
   readIntLE(offset: number, byteLength: number): number;
   /** @c buffer_write_int_le @isolated */
@@ -182,14 +170,83 @@ interface Buffer {
   readIntBE(offset: number, byteLength: number): number;
   /** @c buffer_write_int_be @isolated */
   writeIntBE(value: number, offset: number, byteLength: number): number;
+  /** @c buffer_swap16 @isolated */
+  swap16(): this;
+  /** @c buffer_swap32 @isolated */
+  swap32(): this;
+  /** @c buffer_swap64 @isolated */
+  swap64(): this;
+}
+
+interface BufferConstructor {
+  readonly prototype: Buffer;
+  /** @c buffer_new_of_string @isolated */
+  new (str: string, encoding?: BufferEncoding): Buffer<ArrayBuffer>;
+  /** @c buffer_new_of_size @isolated */
+  new (size: number): Buffer<ArrayBuffer>;
+  /** @c buffer_new_of_value @any */
+  new (array: ArrayLike<number>): Buffer<ArrayBuffer>;
+  /** @c buffer_from_string @isolated */
+  from(str: string, encoding?: BufferEncoding): Buffer<ArrayBuffer>;
+  /** @c buffer_from_array @isolated */
+  from(data: readonly number[]): Buffer<ArrayBuffer>;
+  /** @c buffer_from_array_buffer @isolated */
+  from(arrayBuffer: ArrayBufferLike, byteOffset?: number, length?: number): Buffer<ArrayBuffer>;
+  /** @c buffer_from_any */
+  from(array: ArrayLike<number>): Buffer<ArrayBuffer>;
+  /** @c buffer_from_value @any */
+  from(value: string | ArrayLike<number>, encoding?: BufferEncoding): Buffer<ArrayBuffer>;
+  /** @c buffer_from_value */
+  from(value: { valueOf(): string | ArrayLike<number> | ArrayBufferLike }, encoding?: BufferEncoding): Buffer<ArrayBuffer>;
+  /** @c buffer_of @isolated */
+  of(...items: number[]): Buffer<ArrayBuffer>;
+  /** @c buffer_is_buffer @isolated */
+  isBuffer(obj: any): obj is Buffer;
+  /** @c buffer_is_encoding @isolated */
+  isEncoding(encoding: string): encoding is BufferEncoding;
+  /** @c buffer_byte_length @isolated */
+  byteLength(string: string, encoding?: BufferEncoding): number;
+  /** @c buffer_byte_length_value @isolated @any */
+  byteLength(string: string | ArrayBufferView | ArrayBufferLike, encoding?: BufferEncoding): number;
+  /** @c buffer_concat @isolated */
+  concat(list: readonly Uint8Array[], totalLength?: number): Buffer<ArrayBuffer>;
+  /** @c buffer_copy_bytes_from @isolated */
+  copyBytesFrom(view: TypedNumbers, offset?: number, length?: number): Buffer<ArrayBuffer>;
+  /** @c buffer_compare @isolated */
+  compare(buf1: Uint8Array, buf2: Uint8Array): -1 | 0 | 1;
+  /** @c buffer_alloc @isolated */
+  alloc(size: number, fill?: string | Uint8Array | number, encoding?: BufferEncoding): Buffer<ArrayBuffer>;
+  /** @c buffer_alloc_unsafe @isolated */
+  allocUnsafe(size: number): Buffer<ArrayBuffer>;
+  /** @c buffer_alloc_unsafe @isolated */
+  allocUnsafeSlow(size: number): Buffer<ArrayBuffer>;
+  /** @c BUFFER_POOL_SIZE @pure */
+  readonly poolSize: size;
+  /** @c TS_BYTES_1 @pure */
+  readonly BYTES_PER_ELEMENT: size;
+}
+
+declare var Buffer: BufferConstructor;
+
+/** @header node/buffer_bigint.h */
+
+interface Buffer<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> {
   /** @c buffer_read_big_uint64_le @isolated */
   readBigUInt64LE(offset?: number): bigint;
-  /** @c buffer_write_big_int64_le @isolated */
+  /** @c buffer_read_big_uint64_le @isolated */
+  readBigUint64LE(offset?: number): bigint;
+  /** @c buffer_write_big_uint64_le @isolated */
   writeBigUInt64LE(value: bigint, offset?: number): number;
+  /** @c buffer_write_big_uint64_le @isolated */
+  writeBigUint64LE(value: bigint, offset?: number): number;
   /** @c buffer_read_big_uint64_be @isolated */
   readBigUInt64BE(offset?: number): bigint;
-  /** @c buffer_write_big_int64_be @isolated */
+  /** @c buffer_read_big_uint64_be @isolated */
+  readBigUint64BE(offset?: number): bigint;
+  /** @c buffer_write_big_uint64_be @isolated */
   writeBigUInt64BE(value: bigint, offset?: number): number;
+  /** @c buffer_write_big_uint64_be @isolated */
+  writeBigUint64BE(value: bigint, offset?: number): number;
   /** @c buffer_read_big_int64_le @isolated */
   readBigInt64LE(offset?: number): bigint;
   /** @c buffer_write_big_int64_le @isolated */
@@ -198,10 +255,4 @@ interface Buffer {
   readBigInt64BE(offset?: number): bigint;
   /** @c buffer_write_big_int64_be @isolated */
   writeBigInt64BE(value: bigint, offset?: number): number;
-  /** @c buffer_swap16 @isolated */
-  swap16(): this;
-  /** @c buffer_swap32 @isolated */
-  swap32(): this;
-  /** @c buffer_swap64 @isolated */
-  swap64(): this;
 }

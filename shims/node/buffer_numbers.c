@@ -1,31 +1,8 @@
 /*
  * Buffer: numbers of fixed width in either byte order, made by macros from the tables in buffer.h.
  */
-#include "node/buffer.h"
+#include "node/buffer_internal.h"
 #include "node/node_errors.h"
-
-#include <math.h>
-#include <stdio.h>
-
-/* The place of `size` bytes, or Node's error. */
-static uint8_t *place(Buffer *buffer, double offset, size_t size)
-{
-    char rule[64];
-
-    offset = ts_is_undefined_number(offset) ? 0 : offset;
-    if (trunc(offset) != offset) {
-        node_throw_out_of_range("offset", "an integer", offset);
-    }
-    if (buffer->length < size) {
-        ts_throw_coded(&RangeError_type, "ERR_BUFFER_OUT_OF_BOUNDS",
-                       "Attempt to access memory outside buffer bounds");
-    }
-    if (offset < 0 || offset > (double)(buffer->length - size)) {
-        snprintf(rule, sizeof rule, ">= 0 and <= %zu", buffer->length - size);
-        node_throw_out_of_range("offset", rule, offset);
-    }
-    return buffer->bytes + (size_t)offset;
-}
 
 static const bool host_is_BE = __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__;
 #define host_is_LE (!host_is_BE)
@@ -43,7 +20,7 @@ static void copy_ordered(void *to, const void *from, size_t size, bool same_orde
 #define DEFINE_READ(name, type, order)                             \
     double buffer_read_##name(Buffer *buffer, double offset)       \
     {                                                              \
-        const uint8_t *at = place(buffer, offset, sizeof(type));   \
+        const uint8_t *at = buffer_place(buffer, offset, sizeof(type));   \
         type number;                                               \
                                                                    \
         copy_ordered(&number, at, sizeof number, host_is_##order); \
@@ -59,7 +36,7 @@ static void copy_ordered(void *to, const void *from, size_t size, bool same_orde
         if (value < least || value > greatest) {                                        \
             node_throw_out_of_range("value", ">= " #least " and <= " #greatest, value); \
         }                                                                               \
-        uint8_t *at = place(buffer, index, sizeof(type));                               \
+        uint8_t *at = buffer_place(buffer, index, sizeof(type));                               \
         type number = value == value ? (type)value : 0;                                 \
         copy_ordered(at, &number, sizeof number, host_is_##order);                      \
         return index + sizeof number;                                                   \
@@ -70,7 +47,7 @@ static void copy_ordered(void *to, const void *from, size_t size, bool same_orde
     double buffer_write_##name(Buffer *buffer, double value, double offset) \
     {                                                                       \
         double index = ts_is_undefined_number(offset) ? 0 : offset;         \
-        uint8_t *at = place(buffer, index, sizeof(type));                   \
+        uint8_t *at = buffer_place(buffer, index, sizeof(type));                   \
         type number = (type)value;                                          \
                                                                             \
         copy_ordered(at, &number, sizeof number, host_is_##order);          \

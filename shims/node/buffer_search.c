@@ -1,12 +1,11 @@
 /*
  * Buffer: finding bytes, filling with them, and writing text.
  */
-#include "node/buffer.h"
+#include "node/buffer_internal.h"
 #include "node/node_errors.h"
 #include "ts/number.h"
 
 #include <math.h>
-#include <stdio.h>
 
 /* ---- indexOf, lastIndexOf, includes ------------------------------------------------ */
 
@@ -84,7 +83,22 @@ bool buffer_includes(Buffer *buffer, TsValue value, double offset, TsString *enc
     return search(buffer, value, offset, encoding, true) >= 0;
 }
 
-/* ---- fill, reverse ----------------------------------------------------------------- */
+double buffer_index_of_encoded(Buffer *buffer, TsValue value, TsString *encoding)
+{
+    return search(buffer, value, TS_UNDEFINED_NUMBER, encoding, true);
+}
+
+double buffer_last_index_of_encoded(Buffer *buffer, TsValue value, TsString *encoding)
+{
+    return search(buffer, value, TS_UNDEFINED_NUMBER, encoding, false);
+}
+
+bool buffer_includes_encoded(Buffer *buffer, TsValue value, TsString *encoding)
+{
+    return search(buffer, value, TS_UNDEFINED_NUMBER, encoding, true) >= 0;
+}
+
+/* ---- fill -------------------------------------------------------------------------- */
 
 static void fill_range(Buffer *buffer, size_t start, size_t end, const uint8_t *pattern,
                        size_t size)
@@ -94,27 +108,10 @@ static void fill_range(Buffer *buffer, size_t start, size_t end, const uint8_t *
     }
 }
 
-static size_t fill_offset(const char *name, double offset, size_t limit, size_t absent)
-{
-    char rule[64];
-
-    if (ts_is_undefined_number(offset)) {
-        return absent;
-    }
-    if (trunc(offset) != offset) {
-        node_throw_out_of_range(name, "an integer", offset);
-    }
-    if (offset < 0 || offset > (double)limit) {
-        snprintf(rule, sizeof rule, ">= 0 && <= %zu", limit);
-        node_throw_out_of_range_grouped(name, rule, offset);
-    }
-    return (size_t)offset;
-}
-
 Buffer *buffer_fill(Buffer *buffer, TsValue value, double offset, double end, TsString *encoding)
 {
-    size_t from = fill_offset("offset", offset, (size_t)9007199254740991, 0);
-    size_t to = fill_offset("end", end, buffer->length, buffer->length);
+    size_t from = buffer_offset("offset", offset, (size_t)9007199254740991, 0);
+    size_t to = buffer_offset("end", end, buffer->length, buffer->length);
     Buffer *pattern = buffer_of_value(value);
     uint8_t byte = 0;
 
@@ -138,14 +135,14 @@ Buffer *buffer_fill(Buffer *buffer, TsValue value, double offset, double end, Ts
     return buffer;
 }
 
-Buffer *buffer_reverse(Buffer *buffer)
+Buffer *buffer_fill_from(Buffer *buffer, TsValue value, double offset, TsString *encoding)
 {
-    for (size_t i = 0; i < buffer->length / 2; i++) {
-        uint8_t byte = buffer->bytes[i];
-        buffer->bytes[i] = buffer->bytes[buffer->length - 1 - i];
-        buffer->bytes[buffer->length - 1 - i] = byte;
-    }
-    return buffer;
+    return buffer_fill(buffer, value, offset, TS_UNDEFINED_NUMBER, encoding);
+}
+
+Buffer *buffer_fill_encoded(Buffer *buffer, TsValue value, TsString *encoding)
+{
+    return buffer_fill(buffer, value, TS_UNDEFINED_NUMBER, TS_UNDEFINED_NUMBER, encoding);
 }
 
 /* ---- write ------------------------------------------------------------------------- */
@@ -170,9 +167,9 @@ double buffer_write_length(Buffer *buffer, TsString *string, double offset, doub
                            TsString *encoding)
 {
     BufferEncoding kind = buffer_encoding_argument(encoding);
-    size_t at = fill_offset("offset", offset, buffer->length, 0);
+    size_t at = buffer_offset("offset", offset, buffer->length, 0);
     size_t room = buffer->length - at;
-    size_t limit = fill_offset("length", length, buffer->length, room);
+    size_t limit = buffer_offset("length", length, buffer->length, room);
     Buffer *bytes = buffer_from_string(string, encoding);
 
     room = limit < room ? limit : room;

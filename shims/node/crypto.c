@@ -51,12 +51,13 @@ static void digest_encoded(CryptoDigest *digest, TsString *data, TsString *encod
 
 static void digest_value(CryptoDigest *digest, TsValue data, TsString *encoding)
 {
-    Buffer *buffer = buffer_of_value(data);
+    const uint8_t *bytes;
+    size_t length;
 
     if (ts_is_string(data)) {
         digest_encoded(digest, ts_as_string(data), encoding);
-    } else if (buffer) {
-        crypto_digest_update(digest, buffer->bytes, buffer->length);
+    } else if (!ts_instance_of(data, TsArrayBuffer) && buffer_bytes_of(data, &bytes, &length)) {
+        crypto_digest_update(digest, bytes, length);
     } else {
         node_throw_argument_type("data", DATA_EXPECTED, data);
     }
@@ -206,19 +207,20 @@ CryptoHmac *crypto_create_hmac_string(TsString *name, TsString *key)
 
 CryptoHmac *crypto_create_hmac(TsString *name, TsValue key)
 {
-    Buffer *buffer = buffer_of_value(key);
+    const uint8_t *bytes;
+    size_t length;
 
     if (ts_is_string(key)) {
         return crypto_create_hmac_string(name, ts_as_string(key));
     }
-    if (!buffer) {
+    if (!buffer_bytes_of(key, &bytes, &length)) {
         node_throw_argument_type(
             "key",
             "of type string or an instance of ArrayBuffer, Buffer, TypedArray, "
             "DataView, KeyObject, or CryptoKey",
             key);
     }
-    return checked_hmac(new_hmac(name, buffer->bytes, buffer->length), name);
+    return checked_hmac(new_hmac(name, bytes, length), name);
 }
 
 CryptoHmac *crypto_hmac_update_string(CryptoHmac *hmac, TsString *data)

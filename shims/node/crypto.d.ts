@@ -8,7 +8,7 @@
 declare module "node:crypto" {
   type BinaryToTextEncoding = "base64" | "base64url" | "hex" | "binary";
   type Encoding = BufferEncoding;
-  type BinaryLike = string | Buffer;
+  type BinaryLike = string | ArrayBufferView;
   type UUID = `${string}-${string}-${string}-${string}-${string}`;
 
   interface HashOptions {
@@ -27,7 +27,7 @@ declare module "node:crypto" {
     /** @c crypto_hash_update_string @isolated */
     update(data: string): Hash;
     /** @c crypto_hash_update_buffer @isolated */
-    update(data: Buffer): Hash;
+    update(data: Uint8Array): Hash;
     /** @c crypto_hash_update_encoded @isolated */
     update(data: string, inputEncoding: Encoding): Hash;
     /** @c crypto_hash_update_value @isolated */
@@ -44,7 +44,7 @@ declare module "node:crypto" {
     /** @c crypto_hmac_update_string @isolated */
     update(data: string): Hmac;
     /** @c crypto_hmac_update_buffer @isolated */
-    update(data: Buffer): Hmac;
+    update(data: Uint8Array): Hmac;
     /** @c crypto_hmac_update_encoded @isolated */
     update(data: string, inputEncoding: Encoding): Hmac;
     /** @c crypto_hmac_update_value @isolated */
@@ -82,8 +82,10 @@ declare module "node:crypto" {
   function randomUUID(options?: RandomUUIDOptions): UUID;
   /** @c crypto_random_fill @isolated */
   function randomFillSync(buffer: Buffer, offset?: number, size?: number): Buffer;
+  /** @c crypto_random_fill @isolated */
+  function randomFillSync(buffer: Uint8Array, offset?: number, size?: number): Uint8Array;
   /** @c crypto_timing_safe_equal @isolated */
-  function timingSafeEqual(a: Buffer, b: Buffer): boolean;
+  function timingSafeEqual(a: Uint8Array, b: Uint8Array): boolean;
 }
 
 declare module "crypto" {

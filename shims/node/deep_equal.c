@@ -174,7 +174,7 @@ static bool equal_contents(Comparison *comparison, TsValue left, TsValue right)
     }
     /* A pattern, a URL and the like are what their text says; bytes are compared as elements. */
     bool has_text = is_named(type, "RegExp") || is_named(type, "URL") ||
-                    is_named(type, "URLSearchParams") || is_named(type, "Buffer");
+                    is_named(type, "URLSearchParams");
     return !has_text || ts_string_equals(ts_to_string(left), ts_to_string(right));
 }
 

@@ -206,40 +206,26 @@ static int write_descriptor(int fd, const uint8_t *bytes, size_t length)
     return 0;
 }
 
-/* The bytes of a Uint8Array. */
-static Buffer *bytes_of_elements(TsValue array)
-{
-    const TsElements *elements = ts_elements_of(array);
-    size_t length = elements->length(array.as.object);
-
-    if (strcmp(ts_type_of(array.as.object)->name, "Uint8Array") != 0) {
-        return buffer_of_value(array);
-    }
-    Buffer *buffer = buffer_alloc_unsafe((double)length);
-    for (size_t i = 0; i < length; i++) {
-        buffer->bytes[i] = (uint8_t)elements->get(array.as.object, i).as.number;
-    }
-    return buffer;
-}
-
 static void write_whole(TsValue path, TsValue data, TsValue options, int flags)
 {
-    Buffer *buffer = ts_elements_of(data) ? bytes_of_elements(data) : buffer_of_value(data);
+    const uint8_t *bytes;
+    size_t length;
     TsString *encoding = encoding_option(options);
 
     if (encoding) {
         checked_encoding(encoding);
     }
     if (ts_is_string(data)) {
-        buffer = buffer_from_string(ts_as_string(data), encoding);
-    }
-    if (!buffer) {
+        Buffer *buffer = buffer_from_string(ts_as_string(data), encoding);
+        bytes = buffer->bytes;
+        length = buffer->length;
+    } else if (ts_instance_of(data, TsArrayBuffer) || !buffer_bytes_of(data, &bytes, &length)) {
         node_throw_argument_type(
             "data", "of type string or an instance of Buffer, TypedArray, or DataView", data);
     }
     unsigned mode = fs_mode(fs_option(options, TS_STR("mode")), 0666);
     File file = open_file(path, fs_flags(fs_option(options, TS_STR("flag")), flags), mode);
-    int error = write_descriptor(file.fd, buffer->bytes, buffer->length);
+    int error = write_descriptor(file.fd, bytes, length);
     close_file(&file);
     if (error) {
         node_throw_system_error(error, "write", NULL, NULL);

@@ -110,13 +110,13 @@ declare module "node:fs" {
   /** @c fs_write_file */
   function writeFileSync(
     file: PathOrFileDescriptor,
-    data: string | Buffer | Uint8Array,
+    data: string | ArrayBufferView,
     options?: WriteFileOptions,
   ): void;
   /** @c fs_append_file */
   function appendFileSync(
     path: PathOrFileDescriptor,
-    data: string | Buffer | Uint8Array,
+    data: string | ArrayBufferView,
     options?: WriteFileOptions,
   ): void;
   /** @c fs_exists */
@@ -156,17 +156,17 @@ declare module "node:fs" {
   /** @c fs_read */
   function readSync(
     fd: number,
-    buffer: Buffer,
+    buffer: Uint8Array,
     offset: number,
     length: number,
     position: number | null,
   ): number;
   /** @c fs_read_options */
-  function readSync(fd: number, buffer: Buffer, options?: ReadOptions): number;
+  function readSync(fd: number, buffer: Uint8Array, options?: ReadOptions): number;
   /** @c fs_write */
   function writeSync(
     fd: number,
-    buffer: Buffer,
+    buffer: Uint8Array,
     offset?: number,
     length?: number,
     position?: number | null,
@@ -241,21 +241,21 @@ declare module "node:fs" {
   /** @c fs_callback_write_file_options @keeps */
   function writeFile(
     file: PathOrFileDescriptor,
-    data: string | Buffer | Uint8Array,
+    data: string | ArrayBufferView,
     options: WriteFileOptions,
     callback: NoParamCallback,
   ): void;
   /** @c fs_callback_write_file @keeps */
-  function writeFile(file: PathOrFileDescriptor, data: string | Buffer | Uint8Array, callback: NoParamCallback): void;
+  function writeFile(file: PathOrFileDescriptor, data: string | ArrayBufferView, callback: NoParamCallback): void;
   /** @c fs_callback_append_file_options @keeps */
   function appendFile(
     file: PathOrFileDescriptor,
-    data: string | Buffer | Uint8Array,
+    data: string | ArrayBufferView,
     options: WriteFileOptions,
     callback: NoParamCallback,
   ): void;
   /** @c fs_callback_append_file @keeps */
-  function appendFile(file: PathOrFileDescriptor, data: string | Buffer | Uint8Array, callback: NoParamCallback): void;
+  function appendFile(file: PathOrFileDescriptor, data: string | ArrayBufferView, callback: NoParamCallback): void;
   /** @c fs_callback_access_options @keeps */
   function access(path: PathLike, mode: number | null, callback: NoParamCallback): void;
   /** @c fs_callback_access @keeps */

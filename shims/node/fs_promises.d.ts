@@ -17,7 +17,7 @@ declare module "node:fs/promises" {
     WriteFileOptions,
   } from "node:fs";
 
-  type Data = string | Buffer | Uint8Array;
+  type Data = string | ArrayBufferView;
   type TextOptions = { encoding: BufferEncoding; flag?: string; signal?: any } | BufferEncoding;
   type BytesOptions = { encoding?: null; flag?: string; signal?: any } | null;
 

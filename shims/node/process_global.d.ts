@@ -121,7 +121,7 @@ declare namespace NodeJS {
     /** @c process_stream_write */
     write(chunk: string): boolean;
     /** @c process_stream_write_value */
-    write(chunk: string | Buffer, encoding?: BufferEncoding): boolean;
+    write(chunk: string | Uint8Array, encoding?: BufferEncoding): boolean;
     /** @c process_stream_is_tty */
     readonly isTTY: boolean | undefined;
     /** @c ->fd */

@@ -35,21 +35,27 @@ bool process_stream_write(ProcessStream *stream, TsString *text)
 
 bool process_stream_write_value(ProcessStream *stream, TsValue chunk, TsString *encoding)
 {
-    Buffer *buffer = buffer_of_value(chunk);
+    const uint8_t *bytes;
+    size_t length;
+    bool is_text = ts_is_string(chunk);
 
     if (ts_is_null(chunk)) {
         ts_throw_coded(&TypeError_type, "ERR_STREAM_NULL_VALUES",
                        "May not write null values to stream");
     }
-    if (!buffer && !ts_is_string(chunk)) {
+    if (!is_text && !buffer_bytes_of(chunk, &bytes, &length)) {
         node_throw_argument_type(
             "chunk", "of type string or an instance of Buffer, TypedArray, or DataView", chunk);
     }
-    if (!buffer && buffer_encoding_argument(encoding) == BUFFER_UTF8) {
+    if (is_text && buffer_encoding_argument(encoding) == BUFFER_UTF8) {
         return process_stream_write(stream, ts_as_string(chunk));
     }
-    buffer = buffer ? buffer : buffer_from_string(ts_as_string(chunk), encoding);
-    ts_output_write(stream->fd, (const char *)buffer->bytes, buffer->length);
+    if (is_text) {
+        Buffer *buffer = buffer_from_string(ts_as_string(chunk), encoding);
+        bytes = buffer->bytes;
+        length = buffer->length;
+    }
+    ts_output_write(stream->fd, (const char *)bytes, length);
     return true;
 }
 

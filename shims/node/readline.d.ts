@@ -39,7 +39,7 @@ declare module "node:readline" {
     /** @c readline_close */
     close(): void;
     /** @c readline_write */
-    write(data: string | Buffer): void;
+    write(data: string | Uint8Array): void;
     /** @c readline_iterator */
     [Symbol.asyncIterator](): AsyncIteratorObject<string, undefined, unknown>;
   }
@@ -86,7 +86,7 @@ declare module "node:readline/promises" {
     /** @c readline_close */
     close(): void;
     /** @c readline_write */
-    write(data: string | Buffer): void;
+    write(data: string | Uint8Array): void;
     /** @c readline_iterator */
     [Symbol.asyncIterator](): AsyncIteratorObject<string, undefined, unknown>;
   }

@@ -90,15 +90,16 @@ TsString *string_decoder_decode(StringDecoder *decoder, const uint8_t *bytes, si
 
 TsString *string_decoder_write(StringDecoder *decoder, TsValue chunk)
 {
-    Buffer *buffer = buffer_of_value(chunk);
+    const uint8_t *bytes;
+    size_t length;
 
     if (ts_is_string(chunk)) {
         return chunk.as.string;
     }
-    if (!buffer) {
+    if (!buffer_bytes_of(chunk, &bytes, &length)) {
         node_throw_argument_type("buf", "an instance of Buffer, TypedArray, or DataView", chunk);
     }
-    return string_decoder_decode(decoder, buffer->bytes, buffer->length);
+    return string_decoder_decode(decoder, bytes, length);
 }
 
 TsString *string_decoder_end(StringDecoder *decoder, TsValue chunk)

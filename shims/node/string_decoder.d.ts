@@ -12,9 +12,9 @@ declare module "node:string_decoder" {
     /** @c string_decoder_encoding */
     readonly encoding: string;
     /** @c string_decoder_write */
-    write(buffer: string | Buffer): string;
+    write(buffer: string | ArrayBufferView): string;
     /** @c string_decoder_end */
-    end(buffer?: string | Buffer): string;
+    end(buffer?: string | ArrayBufferView): string;
   }
 }
 

@@ -141,25 +141,16 @@ static TsArrayBuffer *copy_buffer(Copying *c, TsArrayBuffer *buffer)
     return copied;
 }
 
-/* A Buffer becomes what it extends. */
-static TsValue copy_node_buffer(Copying *c, const Buffer *buffer)
-{
-    TsTypedArray *copied = ts_typed_array_make(&TsUint8Array_type, buffer->length);
-
-    if (buffer->length > 0) {
-        memcpy(copied->bytes, buffer->bytes, buffer->length);
-    }
-    remember(c, buffer, copied);
-    return ts_from_object(copied);
-}
-
 static TsValue copy_view(Copying *c, TsTypedArray *array)
 {
     TsValue buffer = copy(c, ts_from_object(ts_typed_array_buffer_of(array)));
-    TsTypedArray *copied = ts_heap_new_cell(ts_type_origin(array->base.type), sizeof *copied);
+    bool is_buffer = ts_instance_of(ts_from_object(array), Buffer);
+    /* A Buffer becomes what it extends. */
+    const TsType *type = is_buffer ? &TsUint8Array_type : ts_type_origin(array->base.type);
+    TsTypedArray *copied = ts_heap_new_cell(type, sizeof *copied);
 
     *copied = *array;
-    copied->base.type = ts_type_origin(array->base.type);
+    copied->base.type = type;
     copied->buffer = buffer.as.pointer;
     copied->storage = copied->buffer->storage;
     copied->bytes = copied->buffer->bytes ? copied->buffer->bytes + copied->offset : NULL;
@@ -185,9 +176,6 @@ static TsValue copy_native(Copying *c, TsValue object)
     }
     if (is_named(type, "ArrayBuffer")) {
         return ts_from_object(copy_buffer(c, object.as.pointer));
-    }
-    if (is_named(type, "Buffer")) {
-        return copy_node_buffer(c, object.as.pointer);
     }
     if (ts_type_elements(type) || is_named(type, "DataView")) {
         return copy_view(c, object.as.pointer);

@@ -3,6 +3,7 @@
  */
 #include "node/text_encoding.h"
 
+#include "node/buffer.h"
 #include "node/node_errors.h"
 
 #include <stdlib.h>
@@ -137,23 +138,7 @@ static void read_bytes(TsValue input, const uint8_t **bytes, size_t *length)
     if (ts_is_undefined(input)) {
         return;
     }
-    if (ts_is_object(input) &&
-        ts_type_extends(ts_type_of(input.as.object), &TsArrayBuffer_type)) {
-        const TsArrayBuffer *buffer = input.as.pointer;
-        *bytes = buffer->bytes;
-        *length = buffer->length;
-        return;
-    }
-    const TsTypedArray *array = ts_typed_array_of_value(input);
-    if (array) {
-        *bytes = array->bytes;
-        *length = ts_typed_array_byte_length(array);
-        return;
-    }
-    if (ts_is_object(input) && strcmp(ts_type_of(input.as.object)->name, "Buffer") == 0) {
-        array = input.as.pointer; /* which begins with the same members */
-        *bytes = array->bytes;
-        *length = array->length;
+    if (buffer_bytes_of(input, bytes, length)) {
         return;
     }
     ts_throw_error(&TypeError_type, "The \"list\" argument must be an instance of SharedArrayBuffer, "

@@ -47,6 +47,16 @@ TsFunction *ts_optional_callback(TsValue value)
     return ts_is_undefined(value) ? NULL : ts_callback(value);
 }
 
+double ts_to_optional_number(TsValue value)
+{
+    return ts_is_undefined(value) ? TS_UNDEFINED_NUMBER : ts_optional_number(ts_to_number(value));
+}
+
+TsString *ts_to_optional_string(TsValue value)
+{
+    return ts_is_undefined(value) ? NULL : ts_to_string(value);
+}
+
 void *ts_instance(TsValue value, const TsType *type)
 {
     if (!type && ts_is_array_object(value)) {

@@ -26,6 +26,10 @@ TsFunction *ts_callback(TsValue value);
 /** The same where undefined is allowed: NULL. */
 TsFunction *ts_optional_callback(TsValue value);
 
+/** ToNumber and ToString of an argument that may be absent: TS_UNDEFINED_NUMBER, NULL. */
+double ts_to_optional_number(TsValue value);
+TsString *ts_to_optional_string(TsValue value);
+
 /** An instance of a class, or with NULL an array, that is passed to the library; else a TypeError. */
 void *ts_instance(TsValue value, const TsType *type);
 /** The same where undefined and null are allowed: NULL. */

@@ -70,9 +70,10 @@ static TsValue to_number(TsValue value)
         memcpy(at, &element, sizeof element);                         \
     }
 
-#define KIND(name_, Name, Element, floating, has_sign, read, write)                       \
+#define KIND(name_, ...) KIND_OF(static, name_##_kind, name_, __VA_ARGS__)
+#define KIND_OF(linkage, kind, name_, Name, Element, floating, has_sign, read, write)     \
     ELEMENT(name_, Element, read, write)                                                  \
-    static const TsElementKind name_##_kind = {                                           \
+    linkage const TsElementKind kind = {                                                  \
         .elements = {ts_typed_array_elements_length, ts_typed_array_elements_get,         \
                      ts_typed_array_elements_set, NULL, NULL},                                        \
         .name = #Name "Array",                                                            \
@@ -82,7 +83,7 @@ static TsValue to_number(TsValue value)
         .load = load_##name_,                                                             \
         .store = store_##name_,                                                           \
         .convert = to_number};                                                            \
-    TS_TYPED_ARRAY_TYPE(Name##Array, name_##_kind);                                       \
+    TS_TYPED_ARRAY_TYPE(Name##Array, kind);                                               \
     TsTypedArray *ts_##name_##_array_new(double length)                                   \
     {                                                                                     \
         return ts_typed_array_construct(&Ts##Name##Array_type, ts_from_number(length),    \
@@ -105,7 +106,7 @@ static TsValue to_number(TsValue value)
         return ts_typed_array_make_of(&Ts##Name##Array_type, count, items);               \
     }
 
-KIND(uint8, Uint8, uint8_t, false, false, , (uint8_t)ts_to_int32)
+KIND_OF(, ts_uint8_kind, uint8, Uint8, uint8_t, false, false, , (uint8_t)ts_to_int32)
 KIND(int8, Int8, int8_t, false, true, , (int8_t)ts_to_int32)
 KIND(uint8_clamped, Uint8Clamped, uint8_t, false, false, , ts_clamp_uint8)
 KIND(uint16, Uint16, uint16_t, false, false, , (uint16_t)ts_to_int32)

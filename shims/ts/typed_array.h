@@ -218,6 +218,9 @@ typedef struct TsElementKind {
     TsValue (*convert)(TsValue value);      /* ToNumber or ToBigInt */
 } TsElementKind;
 
+/** The elements of Uint8Array and of what extends it. */
+extern const TsElementKind ts_uint8_kind;
+
 static inline const TsElementKind *ts_element_kind(const TsTypedArray *array)
 {
     return (const TsElementKind *)(const void *)ts_type_origin(array->base.type)->elements;

@@ -9,6 +9,8 @@
 /** A zeroed array of the same kind; a copy. */
 TsTypedArray *typed_array_like(const TsTypedArray *array, size_t length);
 TsTypedArray *typed_array_copy(const TsTypedArray *array);
+/** A copy of a part, even of a Buffer. */
+TsTypedArray *typed_array_slice(TsTypedArray *array, double start, double end);
 
 TsValue typed_array_at(const TsTypedArray *array, double index);
 TsTypedArray *typed_array_fill(TsTypedArray *array, TsValue value, double start, double end);

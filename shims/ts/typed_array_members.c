@@ -59,7 +59,7 @@ static TsFunction *comparator(const DynamicCall *call)
                      : typed_array_reduce_right_first(A, F))                                    \
     X(reverse, "reverse", 0, OBJECT(ts_typed_array_reverse(A)))                                 \
     X(set, "set", 1, (ts_typed_array_set_from(A, V(0), N(1)), TS_UNDEFINED))                    \
-    X(slice, "slice", 2, OBJECT(ts_typed_array_slice(A, N(0), N(1))))                           \
+    X(slice, "slice", 2, OBJECT(typed_array_slice(A, N(0), N(1))))                           \
     X(some, "some", 1, ts_from_bool(ts_typed_array_some(A, F)))                                 \
     X(sort, "sort", 1, OBJECT(ts_typed_array_sort(A, comparator(call))))                        \
     X(subarray, "subarray", 2, OBJECT(ts_typed_array_subarray(A, N(0), N(1))))                  \
@@ -67,7 +67,7 @@ static TsFunction *comparator(const DynamicCall *call)
       ts_from_string(ts_typed_array_to_locale_string(A)))                                       \
     X(to_reversed, "toReversed", 0, OBJECT(ts_typed_array_to_reversed(A)))                      \
     X(to_sorted, "toSorted", 1, OBJECT(ts_typed_array_to_sorted(A, comparator(call))))          \
-    X(to_string, "toString", 0, ts_from_string(ts_typed_array_to_string(A)))                    \
+    X(to_string, "toString", 0, ts_from_string(ts_typed_array_join(A, NULL)))                    \
     X(values, "values", 0, OBJECT(ts_typed_array_values(A)))                                    \
     X(with, "with", 2, OBJECT(typed_array_with(A, N(0), V(1))))
 

@@ -21,9 +21,35 @@ TsTypedArray *typed_array_like(const TsTypedArray *array, size_t length)
     return ts_typed_array_make(ts_type_origin(array->base.type), length);
 }
 
+/* The class of the language that an array is of, or that its class extends. */
+static const TsType *base_class(const TsTypedArray *array)
+{
+    const TsType *type = ts_type_origin(array->base.type);
+
+    while (type->parent != &ts_typed_array_type) {
+        type = type->parent;
+    }
+    return type;
+}
+
+/* The method that a class between the array's and that one (Buffer) has instead, or NULL. */
+static TsFunction *overriding(const TsTypedArray *array, TsString *name)
+{
+    const TsType *type = ts_type_origin(array->base.type);
+
+    for (; type->parent != &ts_typed_array_type; type = type->parent) {
+        for (size_t i = 0; i < type->member_count; i++) {
+            if (type->members[i].method && ts_string_equals(type->members[i].name, name)) {
+                return type->members[i].method;
+            }
+        }
+    }
+    return NULL;
+}
+
 TsTypedArray *typed_array_copy(const TsTypedArray *array)
 {
-    TsTypedArray *copy = typed_array_like(array, array->length);
+    TsTypedArray *copy = ts_typed_array_make(base_class(array), array->length);
 
     if (array->length > 0) {
         memcpy(copy->bytes, array->bytes, ts_typed_array_byte_length(array));
@@ -237,6 +263,17 @@ TsTypedArray *ts_typed_array_subarray(TsTypedArray *array, double start, double 
 
 TsTypedArray *ts_typed_array_slice(TsTypedArray *array, double start, double end)
 {
+    TsFunction *own = overriding(array, TS_STR("slice"));
+
+    if (own) {
+        TsValue range[] = {ts_from_optional_number(start), ts_from_optional_number(end)};
+        return ts_call(own, ts_from_object(array), 2, range).as.pointer;
+    }
+    return typed_array_slice(array, start, end);
+}
+
+TsTypedArray *typed_array_slice(TsTypedArray *array, double start, double end)
+{
     check(array, "slice");
     size_t from = relative(start, 0, array->length);
     size_t to = relative(end, array->length, array->length);
@@ -432,10 +469,16 @@ TsString *ts_typed_array_join(const TsTypedArray *array, TsString *separator)
 
 TsString *ts_typed_array_to_string(const TsTypedArray *array)
 {
-    return ts_typed_array_join(array, NULL);
+    TsFunction *own = overriding(array, TS_STR("toString"));
+
+    return own ? ts_to_string(ts_call(own, ts_from_object(array), 0, NULL))
+               : ts_typed_array_join(array, NULL);
 }
 
 TsString *ts_typed_array_to_locale_string(const TsTypedArray *array)
 {
-    return ts_array_to_locale_string(values_of(array));
+    TsFunction *own = overriding(array, TS_STR("toLocaleString"));
+
+    return own ? ts_to_string(ts_call(own, ts_from_object(array), 0, NULL))
+               : ts_array_to_locale_string(values_of(array));
 }

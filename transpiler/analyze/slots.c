@@ -204,6 +204,12 @@ static bool is_error_struct(const char *name)
     return length >= 5 && strcmp(name + length - 5, "Error") == 0;
 }
 
+/* A Buffer is a Uint8Array. */
+static bool is_byte_array(const char *name)
+{
+    return strcmp(name, "Buffer") == 0 || strcmp(name, "TsUint8Array") == 0;
+}
+
 static void unify_native(Analysis *analysis, Pointee *into, const Pointee *from)
 {
     if (!into->native_struct) {
@@ -212,6 +218,8 @@ static void unify_native(Analysis *analysis, Pointee *into, const Pointee *from)
     } else if (from->native_struct && strcmp(into->native_struct, from->native_struct) != 0) {
         if (is_error_struct(into->native_struct) && is_error_struct(from->native_struct)) {
             into->native_struct = "Error";
+        } else if (is_byte_array(into->native_struct) && is_byte_array(from->native_struct)) {
+            into->native_struct = "TsUint8Array";
         } else {
             into->native_conflict = true;
         }

@@ -7,6 +7,9 @@ bool is_typed_array_struct(const char *name)
 {
     size_t length = name ? strlen(name) : 0;
 
+    if (length > 0 && strcmp(name, "Buffer") == 0) { /* extends Uint8Array */
+        return true;
+    }
     return length > strlen("TsArray") && strncmp(name, "Ts", 2) == 0
         && strcmp(name + length - strlen("Array"), "Array") == 0;
 }
@@ -20,7 +23,7 @@ bool native_is_typed_array(const IrNative *native)
 /* What iterating gives where that is no type parameter: the numbers of typed arrays and Buffers. */
 unsigned typed_array_kinds(const char *native_struct)
 {
-    if (!native_struct || (!is_typed_array_struct(native_struct) && strcmp(native_struct, "Buffer") != 0)) {
+    if (!is_typed_array_struct(native_struct)) {
         return 0;
     }
     return strncmp(native_struct, "TsBig", 5) == 0 ? KIND_BIGINT : KIND_NUMBER;

@@ -408,7 +408,7 @@ static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bo
     if (pointers && !(repr_is_nullable(left.repr) && repr_is_nullable(right.repr)
                       && repr_null_is_null(left.repr) != repr_null_is_null(right.repr))) {
         CExpr *b = right.expr;
-        if (left.ctype && right.ctype && strcmp(left.ctype, right.ctype) != 0) {
+        if (left.ctype && right.ctype && !is_same_ctype(emitter, left.ctype, right.ctype)) {
             b = c_cast(emitter->arena, left.ctype, b);
         }
         bool is_same = left.expr->kind == C_TEXT && b->kind == C_TEXT &&

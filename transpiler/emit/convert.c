@@ -180,9 +180,24 @@ static CExpr *convert_number(Emitter *emitter, Value value, Repr to)
     return value.expr;
 }
 
+/* "TsUint8Array *", "Buffer *": names of one struct. */
+static bool is_typed_array_pointer(Emitter *emitter, const char *ctype)
+{
+    size_t length = strlen(ctype);
+
+    return length > 2 && strcmp(ctype + length - 2, " *") == 0
+        && is_typed_array_struct(arena_strndup(emitter->arena, ctype, length - 2));
+}
+
+bool is_same_ctype(Emitter *emitter, const char *left, const char *right)
+{
+    return strcmp(left, right) == 0
+        || (is_typed_array_pointer(emitter, left) && is_typed_array_pointer(emitter, right));
+}
+
 static CExpr *convert_pointer(Emitter *emitter, Value value, const char *ctype)
 {
-    if (!value.ctype || !ctype || strcmp(value.ctype, ctype) == 0 || strcmp(value.ctype, "void *") == 0
+    if (!value.ctype || !ctype || is_same_ctype(emitter, value.ctype, ctype) || strcmp(value.ctype, "void *") == 0
         || strcmp(ctype, "void *") == 0 || strcmp(ctype, "TsValue") == 0) {
         return value.expr;
     }

@@ -217,6 +217,8 @@ Value typed_pointer(Emitter *emitter, Value value);
 Value present_object(Emitter *emitter, Value value, const char *key);
 /* A pointer that is surely not NULL: checked where the flow says that it can be. */
 CExpr *checked_pointer(Emitter *emitter, Value object, const char *key);
+/* Whether two C types are one without a cast; all typed arrays are. */
+bool is_same_ctype(Emitter *emitter, const char *left, const char *right);
 /* The same before a property is written, and before an element is read or written, whose index
  * becomes one that can be written twice. */
 CExpr *checked_to_set(Emitter *emitter, Value object, const char *key);
@@ -255,7 +257,10 @@ const char *native_isolated_name(Emitter *emitter, IrExpr *call);
 const char *native_headers_name(Emitter *emitter, IrExpr *call, CExpr **headers);
 /* The receiver, checked against null and undefined; an argument made to fit; all arguments. */
 CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object);
-CExpr *native_argument(Emitter *emitter, Value value, Value abi);
+CExpr *native_argument(Emitter *emitter, Value value, Value abi, const char *checked);
+/* native_checks.c: the name under which Node's own checks complain about an argument; NULL where the
+ * argument is converted instead. */
+const char *native_checked_name(const IrExpr *call, size_t index);
 void native_arguments(Emitter *emitter, IrExpr *call, Value *values, CExpr *headers, CExprList *out);
 Repr repr_of_convention_result(Emitter *emitter, const Convention *convention);
 /* A method's code pointer called with its receiver first. */

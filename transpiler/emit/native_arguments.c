@@ -56,6 +56,21 @@ static const char *native_pointer_ctype(Emitter *emitter, Repr repr, Type *type)
     return ctype_of(emitter, repr, type);
 }
 
+/* A union of classes of the library: ArrayBuffer | Uint8Array. */
+static bool has_several_natives(Emitter *emitter, const Type *type)
+{
+    const char *first = NULL;
+
+    for (size_t i = 0; (type->flags & TYPE_UNION) && i < type->as.set.count; i++) {
+        const char *name = native_struct_of_type(emitter->program, type->as.set.types[i]);
+        if (name && first && strcmp(name, first) != 0) {
+            return true;
+        }
+        first = name ? name : first;
+    }
+    return false;
+}
+
 Value native_abi(Emitter *emitter, const AstNode *type_node, Type *type, bool optional)
 {
     Value abi = {0};
@@ -65,6 +80,9 @@ Value native_abi(Emitter *emitter, const AstNode *type_node, Type *type, bool op
         return abi;
     }
     if (kinds & (KIND_OBJECT | KIND_CLASS)) {
+        kinds |= KIND_DYNAMIC;
+    }
+    if (has_several_natives(emitter, type)) {
         kinds |= KIND_DYNAMIC;
     }
     if (optional) {
@@ -159,60 +177,6 @@ bool native_parameter_abi(Emitter *emitter, IrExpr *call, Type *type, bool is_re
 }
 
 /* ---- arguments ------------------------------------------------------------------------------------------- */
-
-/* What must be a function, an array or an instance of a library class is tested. */
-static CExpr *checked_argument(Emitter *emitter, Value value, Value abi)
-{
-    unsigned base = abi.repr.kinds & KIND_POINTERS;
-    bool optional = repr_is_nullable(abi.repr);
-    const char *end = abi.ctype ? strstr(abi.ctype, " *") : NULL;
-
-    use_header(emitter, "ts/callee.h");
-    if (base == KIND_FUNCTION || (abi.ctype && strcmp(abi.ctype, "TsFunction *") == 0)) {
-        return c_call(emitter->arena, optional ? "ts_optional_callback" : "ts_callback", 1, value.expr);
-    }
-    if (base == KIND_ARRAY) {
-        return c_call(emitter->arena, optional ? "ts_optional_instance" : "ts_instance", 2, value.expr,
-                      c_text(emitter->arena, "NULL"));
-    }
-    if (base == KIND_NATIVE && end && strncmp(abi.ctype, "void", 4) != 0) {
-        return c_call(emitter->arena, optional ? "ts_optional_instance" : "ts_instance", 2, value.expr,
-                      c_format(emitter->arena, "&%.*s_type", (int)(end - abi.ctype), abi.ctype));
-    }
-    return convert(emitter, value, abi.repr, abi.ctype);
-}
-
-/* Unvalidated values are converted as the library would: ToString, ToNumber, ToBoolean. */
-CExpr *native_argument(Emitter *emitter, Value value, Value abi)
-{
-    unsigned base = abi.repr.kinds & KIND_POINTERS;
-
-    if (value.is_constant || value.repr.kind != REPR_VALUE) {
-        if (!value.is_constant && value.repr.kind != REPR_VOID) {
-            if (abi.repr.kind == REPR_POINTER && base == KIND_STRING && value.repr.kind != REPR_POINTER) {
-                return to_string(emitter, value);
-            }
-            if ((abi.repr.kind == REPR_DOUBLE || abi.repr.kind == REPR_OPTIONAL_DOUBLE)
-                && value.repr.kind == REPR_POINTER) {
-                return to_number(emitter, value);
-            }
-        }
-        return convert(emitter, value, abi.repr, abi.ctype);
-    }
-    if (abi.repr.kind == REPR_DOUBLE) {
-        return c_call(emitter->arena, "ts_to_number", 1, value.expr);
-    }
-    if (abi.repr.kind == REPR_BOOL) {
-        return c_call(emitter->arena, "ts_to_boolean", 1, value.expr);
-    }
-    if (abi.repr.kind == REPR_POINTER && base == KIND_STRING && !repr_is_nullable(abi.repr)) {
-        return c_call(emitter->arena, "ts_to_string", 1, value.expr);
-    }
-    if (abi.repr.kind == REPR_POINTER && (base & KIND_HEAP)) {
-        return checked_argument(emitter, value, abi);
-    }
-    return convert(emitter, value, abi.repr, abi.ctype);
-}
 
 static const AstNode *parameter_node(const Signature *signature, size_t index)
 {
@@ -354,8 +318,7 @@ CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object)
     const char *record = owner ? native_struct_of_type(emitter->program, owner) : NULL;
     if (record && object.repr.kind == REPR_POINTER && (object.repr.kinds & (KIND_OBJECT | KIND_NATIVE))) {
         const char *ctype = arena_printf(emitter->arena, "%s *", record);
-        bool is_typed_array = strcmp(record, "TsTypedArray") == 0; /* the struct of all of them */
-        if (!is_typed_array && (!object.ctype || strcmp(object.ctype, ctype) != 0)) {
+        if (!object.ctype || !is_same_ctype(emitter, object.ctype, ctype)) {
             pointer = c_cast(emitter->arena, ctype, pointer);
         }
     }
@@ -442,7 +405,8 @@ void native_arguments(Emitter *emitter, IrExpr *call, Value *values, CExpr *head
                              signature->parameters[i].is_optional);
         }
         if (i < given) {
-            vec_push(emitter->arena, out, native_argument(emitter, values[i], abi));
+            vec_push(emitter->arena, out,
+                     native_argument(emitter, values[i], abi, native_checked_name(call, i)));
         } else {
             vec_push(emitter->arena, out, undefined_as(emitter, abi.repr));
         }

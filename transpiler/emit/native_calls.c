@@ -53,7 +53,7 @@ static Value native_result(Emitter *emitter, IrExpr *call, CExpr *expr, Value ob
     if (native->returns_receiver && object.repr.kind == REPR_POINTER) {
         bool is_derived = record && object.ctype && (object.repr.kinds & KIND_OBJECT)
             && strcmp(object.ctype, "void *") != 0
-            && strcmp(object.ctype, arena_printf(emitter->arena, "%s *", record)) != 0;
+            && !is_same_ctype(emitter, object.ctype, arena_printf(emitter->arena, "%s *", record));
         return value_of(is_derived && !call->value_unused ? c_cast(emitter->arena, object.ctype, expr) : expr,
                         object.repr, object.ctype);
     }
@@ -413,7 +413,8 @@ static CExprList element_operands(Emitter *emitter, IrExpr *element, Value objec
     }
     vec_push(emitter->arena, &args,
              native_argument(emitter, index,
-                    native_abi(emitter, key, types_of_type_node(emitter->program, key), false)));
+                    native_abi(emitter, key, types_of_type_node(emitter->program, key), false),
+                    NULL));
     return args;
 }
 

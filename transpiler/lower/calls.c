@@ -297,6 +297,7 @@ static IrExpr *spread_into_native(Frame *f, IrExpr *expr)
 
 IrExpr *lower_native_call(Frame *f, AstNode *call, IrNative *native, IrExpr *receiver)
 {
+    native = lower_overload_for_any(f, call, native);
     IrExpr *step =
         receiver ? lower_iterator_step(f, call, native, receiver, result_type(f, call)) : NULL;
     if (step) {

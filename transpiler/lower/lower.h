@@ -377,6 +377,7 @@ bool lower_is_step_value(const AstNode *node, const IrExpr *object);
 /* A call of one of the functions that the library declares for what the compiler makes: "__decorated". */
 IrExpr *lower_helper(Frame *f, AstNode *node, const char *name);
 IrNative *lower_native(Lower *lower, AstNode *declaration); /* NULL: no binding */
+IrNative *lower_overload_for_any(Frame *f, const AstNode *call, IrNative *native);
 bool lower_is_library(const AstNode *declaration);
 /* A member of an interface that the library declares for the compiler. */
 IrNative *lower_interface_native(Frame *f, const char *interface_name, const char *member);

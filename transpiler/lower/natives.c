@@ -224,6 +224,46 @@ IrNative *lower_native(Lower *lower, AstNode *declaration)
     return ptrmap_get(&lower->natives, declaration);
 }
 
+/* Of two members of one interface; constructors have no name. */
+static bool is_same_name(AstNode *left, AstNode *right)
+{
+    const AstNode *a = ast_declaration_name(left), *b = ast_declaration_name(right);
+
+    if (!a || !b) {
+        return a == b;
+    }
+    return a->kind == AST_IDENTIFIER && b->kind == AST_IDENTIFIER &&
+           strcmp(a->identifier.name, b->identifier.name) == 0;
+}
+
+/* An argument that may be anything: of the overloads beside the chosen one, the one tagged @any. */
+IrNative *lower_overload_for_any(Frame *f, const AstNode *call, IrNative *native)
+{
+    const AstNode *owner = native->owner;
+    bool has_any = false;
+
+    for (size_t i = 0; i < call->call.arguments.length; i++) {
+        has_any |= lower_is_any(lower_type_of(f, call->call.arguments.items[i]));
+    }
+    if (!has_any || !owner || owner->kind != AST_INTERFACE_DECLARATION) {
+        return native;
+    }
+    const Signature *chosen = native->signature;
+    for (size_t i = 0; i < owner->interface.members.length; i++) {
+        AstNode *member = owner->interface.members.items[i];
+        const Comment *doc = ast_jsdoc(member);
+        if (member->kind != native->declaration->kind || !doc ||
+            !find_tag(f->lower->arena, doc, "any", 0)) {
+            continue;
+        }
+        IrNative *other = lower_native(f->lower, member);
+        if (other && chosen && other->signature && is_same_name(member, native->declaration)) {
+            return other;
+        }
+    }
+    return native;
+}
+
 IrNative *lower_interface_native(Frame *f, const char *interface_name, const char *member)
 {
     Program *program = f->lower->program;

@@ -1,16 +1,14 @@
 /*
  * Buffer: integers byte by byte.
  */
-#include "node/buffer_wide.h"
+#include "node/buffer_internal.h"
 
 #include "node/node_errors.h"
-#include "ts/error.h"
 
 #include <math.h>
 #include <stdio.h>
 
-/* The place of `size` bytes, or Node's error. */
-static uint8_t *place(Buffer *buffer, double offset, size_t size)
+uint8_t *buffer_place(Buffer *buffer, double offset, size_t size)
 {
     char rule[64];
 
@@ -40,7 +38,7 @@ static size_t checked_length(double length)
     return (size_t)length;
 }
 
-static uint64_t load(const uint8_t *at, size_t size, bool is_big)
+uint64_t buffer_load(const uint8_t *at, size_t size, bool is_big)
 {
     uint64_t value = 0;
 
@@ -50,7 +48,7 @@ static uint64_t load(const uint8_t *at, size_t size, bool is_big)
     return value;
 }
 
-static void store(uint8_t *at, uint64_t value, size_t size, bool is_big)
+void buffer_store(uint8_t *at, uint64_t value, size_t size, bool is_big)
 {
     for (size_t i = 0; i < size; i++) {
         at[is_big ? size - 1 - i : i] = (uint8_t)value;
@@ -62,7 +60,7 @@ static double read_integer(Buffer *buffer, double offset, double length, bool is
                            bool is_big)
 {
     size_t size = checked_length(length);
-    uint64_t value = load(place(buffer, offset, size), size, is_big);
+    uint64_t value = buffer_load(buffer_place(buffer, offset, size), size, is_big);
     double limit = ldexp(1, (int)size * 8);
 
     return is_signed && (double)value >= limit / 2 ? (double)value - limit : (double)value;
@@ -86,9 +84,9 @@ static double write_integer(Buffer *buffer, double value, double offset, double 
         }
         node_throw_out_of_range_grouped("value", rule, value);
     }
-    uint8_t *at = place(buffer, offset, size);
+    uint8_t *at = buffer_place(buffer, offset, size);
     double whole = value == value ? trunc(value) : 0;
-    store(at, (uint64_t)(whole < 0 ? whole + limit : whole), size, is_big);
+    buffer_store(at, (uint64_t)(whole < 0 ? whole + limit : whole), size, is_big);
     return (ts_is_undefined_number(offset) ? 0 : offset) + (double)size;
 }
 
@@ -106,42 +104,6 @@ DEFINE_INTEGERS(uint_be, false, true)
 DEFINE_INTEGERS(int_le, true, false)
 DEFINE_INTEGERS(int_be, true, true)
 
-TsBigInt *buffer_read_big_uint64_le(Buffer *buffer, double offset)
-{
-    return ts_bigint_from_uint64(load(place(buffer, offset, 8), 8, false));
-}
-
-TsBigInt *buffer_read_big_uint64_be(Buffer *buffer, double offset)
-{
-    return ts_bigint_from_uint64(load(place(buffer, offset, 8), 8, true));
-}
-
-TsBigInt *buffer_read_big_int64_le(Buffer *buffer, double offset)
-{
-    return ts_bigint_from_int64((int64_t)load(place(buffer, offset, 8), 8, false));
-}
-
-TsBigInt *buffer_read_big_int64_be(Buffer *buffer, double offset)
-{
-    return ts_bigint_from_int64((int64_t)load(place(buffer, offset, 8), 8, true));
-}
-
-static double write_big(Buffer *buffer, TsBigInt *value, double offset, bool is_big)
-{
-    store(place(buffer, offset, 8), ts_bigint_to_uint64(value), 8, is_big);
-    return (ts_is_undefined_number(offset) ? 0 : offset) + 8;
-}
-
-double buffer_write_big_int64_le(Buffer *buffer, TsBigInt *value, double offset)
-{
-    return write_big(buffer, value, offset, false);
-}
-
-double buffer_write_big_int64_be(Buffer *buffer, TsBigInt *value, double offset)
-{
-    return write_big(buffer, value, offset, true);
-}
-
 static Buffer *swap(Buffer *buffer, size_t size)
 {
     if (buffer->length % size) {
@@ -149,7 +111,7 @@ static Buffer *swap(Buffer *buffer, size_t size)
                        "Buffer size must be a multiple of %d-bits", (int)size * 8);
     }
     for (size_t i = 0; i < buffer->length; i += size) {
-        store(buffer->bytes + i, load(buffer->bytes + i, size, true), size, false);
+        buffer_store(buffer->bytes + i, buffer_load(buffer->bytes + i, size, true), size, false);
     }
     return buffer;
 }

@@ -10,7 +10,7 @@ declare module "node:buffer" {
   const ModuleBuffer: typeof Buffer;
   export { ModuleBuffer as Buffer };
 
-  type TranscodeEncoding =
+  export type TranscodeEncoding =
     | "ascii"
     | "utf8"
     | "utf-8"
@@ -24,26 +24,26 @@ declare module "node:buffer" {
   /** @header node/text_encoding.h */
 
   /** @c text_atob @isolated */
-  function atob(data: string): string;
+  export function atob(data: string): string;
   /** @c text_btoa @isolated */
-  function btoa(data: string): string;
+  export function btoa(data: string): string;
 
   /** @header node/buffer_module.h */
 
   /** @c BUFFER_MAX_LENGTH */
-  const kMaxLength: number;
+  export const kMaxLength: number;
   /** @c BUFFER_MAX_STRING_LENGTH */
-  const kStringMaxLength: number;
+  export const kStringMaxLength: number;
   /** @c BUFFER_SHOWN_BYTES */
-  const INSPECT_MAX_BYTES: number;
+  export const INSPECT_MAX_BYTES: number;
   /** @c buffer_constants */
-  const constants: { MAX_LENGTH: number; MAX_STRING_LENGTH: number };
+  export const constants: { MAX_LENGTH: number; MAX_STRING_LENGTH: number };
   /** @c buffer_is_utf8 @isolated */
-  function isUtf8(input: ArrayBuffer | TypedNumbers): boolean;
+  export function isUtf8(input: ArrayBuffer | TypedNumbers): boolean;
   /** @c buffer_is_ascii @isolated */
-  function isAscii(input: ArrayBuffer | TypedNumbers): boolean;
+  export function isAscii(input: ArrayBuffer | TypedNumbers): boolean;
   /** @c buffer_transcode @isolated */
-  function transcode(source: Uint8Array, fromEnc: TranscodeEncoding, toEnc: TranscodeEncoding): NonSharedBuffer;
+  export function transcode(source: Uint8Array, fromEnc: TranscodeEncoding, toEnc: TranscodeEncoding): NonSharedBuffer;
 }
 
 declare module "buffer" {

@@ -38,7 +38,7 @@ interface Buffer<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> extends
     targetEnd?: number,
     sourceStart?: number,
     sourceEnd?: number,
-  ): -1 | 0 | 1;
+  ): 0 | 1 | -1;
   /** @c buffer_copy @isolated */
   copy(target: Uint8Array, targetStart?: number, sourceStart?: number, sourceEnd?: number): number;
   /** @c ts_typed_array_subarray @isolated */
@@ -213,7 +213,7 @@ interface BufferConstructor {
   /** @c buffer_copy_bytes_from @isolated */
   copyBytesFrom(view: TypedNumbers, offset?: number, length?: number): Buffer<ArrayBuffer>;
   /** @c buffer_compare @isolated */
-  compare(buf1: Uint8Array, buf2: Uint8Array): -1 | 0 | 1;
+  compare(buf1: Uint8Array, buf2: Uint8Array): 0 | 1 | -1;
   /** @c buffer_alloc @isolated */
   alloc(size: number, fill?: string | Uint8Array | number, encoding?: BufferEncoding): Buffer<ArrayBuffer>;
   /** @c buffer_alloc_unsafe @isolated */

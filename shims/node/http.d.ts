@@ -198,7 +198,7 @@ declare module "node:http" {
     ): this;
     /** @c http_set_header @isolated */
     setHeader(name: string, value: string): this;
-    /** @c http_set_header_value @isolated */
+    /** @c http_set_header_value @isolated @any */
     setHeader(name: string, value: number | string | readonly string[]): this;
     /** @c http_append_header @isolated */
     appendHeader(name: string, value: string | readonly string[]): this;

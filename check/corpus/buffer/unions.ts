@@ -1,5 +1,5 @@
 // Buffers in unions, classes and hashes.
-function len(x: string | Uint8Array | Buffer | number[]): number { return x.length; }
+function len(x: string | number[] | Uint8Array | Buffer): number { return x.length; }
 console.log(len("abc"), len(Buffer.from("ab")), len(new Uint8Array(4)), len([1]));
 function cat(xs: (string | Buffer)[]): string { return xs.map((x) => typeof x === "string" ? x : x.toString("hex")).join(","); }
 console.log(cat(["a", Buffer.from("b")]));

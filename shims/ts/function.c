@@ -131,6 +131,9 @@ TsString *ts_describe(TsValue value)
             return ts_function_to_string(value.as.pointer);
         }
         const char *name = ts_class_name(value.as.pointer);
+        if (ts_type_of(value.as.object)->flags & TS_TYPE_NAMESPACE) {
+            return TS_STR("[object Module]");
+        }
         return name ? ts_string_format("#<%s>", name) : TS_STR("[object Object]");
     }
     return ts_string_of(value);

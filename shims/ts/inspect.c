@@ -61,7 +61,9 @@ static TsArray *listed_keys(const Inspection *in, TsValue object)
 {
     TsKind kind = (TsKind)ts_type_of(object.as.object)->kind;
     bool hidden = in->options.show_hidden && (kind == TS_KIND_ERROR || kind == TS_KIND_FUNCTION);
-    TsArray *keys = ts_own_keys(object, TS_OWN_SYMBOLS | (hidden ? TS_OWN_NOT_ENUMERABLE : 0));
+    bool is_module = ts_type_of(object.as.object)->flags & TS_TYPE_NAMESPACE;
+    TsArray *keys = ts_own_keys(object, (is_module ? 0 : TS_OWN_SYMBOLS) |
+                                            (hidden || is_module ? TS_OWN_NOT_ENUMERABLE : 0));
     TsArray *listed = ts_array_new(TS_ARRAY_VALUE, keys->length);
     bool is_array = ts_is_array(object) || ts_elements_of(object);
     uint32_t index;
@@ -141,6 +143,10 @@ static void outline_base(Inspection *in, Outline *outline, TsString *base, const
 
 static void outline_object(Outline *outline, const TsType *type)
 {
+    if (type->flags & TS_TYPE_NAMESPACE) {
+        outline->open = TS_STR("[Module: null prototype] {");
+        return;
+    }
     bool is_plain = type->kind <= TS_KIND_DYNAMIC && !outline->tag && is_named(outline, "Object");
 
     outline->with_accessors = has_accessors(type);

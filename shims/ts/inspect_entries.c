@@ -157,6 +157,27 @@ static TsString *accessor_text(Inspection *in, TsValue object, const TsFunction 
     return styled(in, ts_string_format("[%S]", label), STYLE_SPECIAL);
 }
 
+/** An export of a module whose declaration has not run. */
+static bool is_uninitialized(TsValue object, TsValue key)
+{
+    volatile bool is_early = false;
+    TsValue value;
+
+    if (!(ts_type_of(object.as.object)->flags & TS_TYPE_NAMESPACE)) {
+        return false;
+    }
+    TS_TRY
+    {
+        ts_get_own(object, ts_to_key(key), &value);
+    }
+    TS_CATCH(error)
+    {
+        is_early = ts_is_object(error);
+    }
+    TS_END_TRY;
+    return is_early;
+}
+
 /** With `compact: true`, values that are too wide begin on a line of their own. */
 static TsString *compact_property_text(Inspection *in, TsValue key, bool hidden, TsValue value,
                                        double level)
@@ -187,6 +208,11 @@ void inspect_add_properties(Inspection *in, TsArray *output, TsValue object,
         TsValue value = TS_UNDEFINED;
         if (accessor) {
             TsString *text = accessor_text(in, object, accessor->getter, accessor->setter, level);
+            add_entry(output, property_text(in, key, hidden, text));
+            continue;
+        }
+        if (is_uninitialized(object, key)) {
+            TsString *text = styled(in, TS_STR("<uninitialized>"), STYLE_SPECIAL);
             add_entry(output, property_text(in, key, hidden, text));
             continue;
         }

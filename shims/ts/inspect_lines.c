@@ -112,7 +112,7 @@ TsString *inspect_join(Inspection *in, TsArray *output, const Outline *outline, 
         ts_builder_add_string(&text, ts_array_ptr(output, (int64_t)i));
     }
     if (one_line) {
-        ts_builder_add_unit(&text, ' ');
+        ts_builder_add_repeated(&text, ' ', output->length > 0 ? 1 : 2);
     } else {
         add_line_break(&text, in->indentation);
     }

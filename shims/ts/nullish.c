@@ -101,6 +101,14 @@ TsFunction *ts_receiver_function(TsValue value, const char *callee)
     return value.as.pointer;
 }
 
+TsSymbol *ts_receiver_symbol(TsValue value, const char *callee)
+{
+    if (!ts_is_symbol(value)) {
+        wrong_receiver(value, callee);
+    }
+    return value.as.symbol;
+}
+
 void *ts_receiver_native(TsValue value, const TsType *type, const char *callee)
 {
     if (!ts_is_object(value) || !ts_pointer_is_instance(value.as.object, type)) {

@@ -86,6 +86,7 @@ TsString *ts_receiver_string(TsValue value, const char *callee);
 double ts_receiver_number(TsValue value, const char *callee);
 TsArray *ts_receiver_array(TsValue value, const char *callee);
 TsFunction *ts_receiver_function(TsValue value, const char *callee);
+TsSymbol *ts_receiver_symbol(TsValue value, const char *callee);
 void *ts_receiver_native(TsValue value, const TsType *type, const char *callee);
 
 #endif

@@ -188,8 +188,19 @@ static TsValue accessor_get(const TsObject *object, const TsAccessor *accessor)
                             : TS_UNDEFINED;
 }
 
+/* What an export of a module is now. */
+static TsValue binding_get(const TsNamespace *object, const TsField *field)
+{
+    TsValue index = ts_from_number(field->offset);
+
+    return ts_call(object->member, TS_UNDEFINED, 1, &index);
+}
+
 TsValue field_get(const TsObject *object, const TsField *field)
 {
+    if (field->flags & TS_FIELD_BINDING) {
+        return binding_get((const TsNamespace *)object, field);
+    }
     if (field->flags & TS_FIELD_SLOT) {
         TsValue slot = ((TsValue *)((const TsDynamicObject *)object)->slots)[field->offset];
         const TsAccessor *accessor =
@@ -205,7 +216,7 @@ static bool field_present(const TsObject *object, const TsField *field)
 {
     const char *slot = (const char *)object + field->offset;
 
-    if (field->flags & TS_FIELD_SLOT) {
+    if (field->flags & (TS_FIELD_SLOT | TS_FIELD_BINDING)) {
         return true;
     }
     if (field->rep == TS_REP_VALUE) {

@@ -206,6 +206,20 @@ static bool is_refused(unsigned old, bool was_accessor, TsValue value, const Des
             (wanted->has_value && !ts_same_value(value, wanted->value)));
 }
 
+/* A module's export may be defined as what it is (§10.4.6.7); anything else is refused. */
+static void refuse_binding(const TsString *key, unsigned flags, TsValue value,
+                           const Description *wanted)
+{
+    bool changes = ((flags ^ wanted->flags) & wanted->given) || wanted->has_getter ||
+                   wanted->has_setter ||
+                   (wanted->has_value && !ts_same_value(value, wanted->value));
+
+    if (changes) {
+        ts_throw_error(&TypeError_type, "Cannot redefine property: %S",
+                       ts_string_of(key_value(key)));
+    }
+}
+
 static void define(TsValue object, TsString *key, const Description *wanted)
 {
     const TsAccessor *old = ts_own_accessor(object, key);
@@ -220,6 +234,10 @@ static void define(TsValue object, TsString *key, const Description *wanted)
     if (exists && is_refused(flags, old != NULL, value, wanted)) {
         ts_throw_error(&TypeError_type, "Cannot redefine property: %S",
                        ts_string_of(key_value(key)));
+    }
+    if (ts_type_of(object.as.object)->flags & TS_TYPE_NAMESPACE) {
+        refuse_binding(key, flags, value, wanted);
+        return;
     }
     flags = (flags & ~wanted->given) | wanted->flags;
     if (wanted->has_getter || wanted->has_setter) {

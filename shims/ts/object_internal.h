@@ -110,6 +110,13 @@ static inline bool is_proxy(TsValue value)
     return ts_is_object(value) && (ts_type_of(value.as.object)->flags & TS_TYPE_PROXY);
 }
 
+/** A module as an object (namespace.h). Its fields have TS_FIELD_BINDING; their offsets are what `member` is called with. */
+typedef struct TsNamespace {
+    TsObject base;
+    TsFunction *member; /* gives what the nth export is now */
+    TsValue tag;        /* [Symbol.toStringTag] */
+} TsNamespace;
+
 /** A field's value. */
 TsValue field_get(const TsObject *object, const TsField *field);
 

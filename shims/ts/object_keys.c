@@ -53,6 +53,10 @@ static void add_fields(TsArray *keys, const TsObject *object, unsigned flags, bo
             }
             continue;
         }
+        if ((field->flags & TS_FIELD_BINDING) && (flags & TS_OWN_NOT_ENUMERABLE)) {
+            add_key(keys, field->name, symbols); /* whether it can be read yet or not */
+            continue;
+        }
         TsValue value;
         if (ts_get_own(ts_from_object(object), field->name, &value)) {
             add_key(keys, field->name, symbols);
@@ -348,6 +352,9 @@ bool ts_has(TsValue object, TsValue key)
     if (is_proxy(object)) {
         return ts_proxy_traps->has(object, ts_to_key(key));
     }
+    if (ts_type_of(object.as.object)->flags & TS_TYPE_NAMESPACE) {
+        return find_field(ts_type_of(object.as.object), ts_to_key(key)) != NULL;
+    }
     if (has_own_prototype(object.as.object)) {
         TsValue prototype = own_prototype(object.as.object);
         return ts_has_own(object, key) || (ts_is_object(prototype) && ts_has(prototype, key));
@@ -483,6 +490,16 @@ static bool is_proxy_restricted(TsValue proxy, bool frozen)
     return true;
 }
 
+/* A module's exports stay writable: a namespace cannot be frozen unless it is empty. */
+static void restrict_namespace(const TsObject *object, unsigned flags)
+{
+    const TsField *first = object->type->fields;
+
+    if ((flags & TS_TYPE_FROZEN) && (first->flags & TS_FIELD_BINDING)) {
+        ts_throw_error(&TypeError_type, "Cannot redefine property: %S", first->name);
+    }
+}
+
 static void restrict_object(TsValue object, unsigned flags)
 {
     if (!ts_is_object(object)) {
@@ -493,6 +510,10 @@ static void restrict_object(TsValue object, unsigned flags)
         return;
     }
     TsObject *cell = object.as.object;
+    if (cell->type->flags & TS_TYPE_NAMESPACE) {
+        restrict_namespace(cell, flags);
+        return;
+    }
     cell->type = shape_with_flags(cell->type, flags);
     if (cell->type->kind == TS_KIND_ARRAY) {
         /* Pushing finds no room, and looks why. */

@@ -169,7 +169,7 @@ static Outcome set_own(TsObject *cell, TsString *key, TsValue value)
     }
     field = find_field(type, key);
     if (field) {
-        if (field->flags & TS_FIELD_READONLY) {
+        if (field->flags & (TS_FIELD_READONLY | TS_FIELD_BINDING)) {
             return SET_READ_ONLY;
         }
         set_field(cell, field, value);

@@ -44,7 +44,8 @@ enum {
     TS_FIELD_READONLY = 2, /* writing throws TypeError */
     TS_FIELD_SLOT = 4,     /* `offset` is an index into the object's extra TsValue slots */
     TS_FIELD_NOT_ENUMERABLE = 8,
-    TS_FIELD_NOT_CONFIGURABLE = 16
+    TS_FIELD_NOT_CONFIGURABLE = 16,
+    TS_FIELD_BINDING = 32 /* of a module's namespace: `offset` tells which export (namespace.h) */
 };
 
 /** One field of a cell. */
@@ -92,6 +93,7 @@ enum {
     TS_TYPE_ITERATOR = 4096, /* begins with a TsIterator (iterator_layout.h) */
     TS_TYPE_ASYNC_ITERATOR = 8192, /* begins with a TsAsyncIterator */
     TS_TYPE_SPARSE = 16384, /* an array with holes: where its elements are undefined */
+    TS_TYPE_NAMESPACE = 32768, /* a TsNamespace: a module as an object */
     TS_TYPE_BUILT_IN = 128 /* an error class of the language: its name is the instances' `name` */
 };
 

@@ -290,6 +290,11 @@ CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object)
         case KIND_FUNCTION:
             check = "ts_receiver_function";
             break;
+        case KIND_SYMBOL:
+            check = "ts_receiver_symbol";
+            break;
+        case KIND_BIGINT:
+            return convert(emitter, object, repr_pointer(KIND_BIGINT, NULL), "TsBigInt *");
         case KIND_BOOLEAN:
             return c_call(emitter->arena, "ts_to_boolean", 1, value);
         case KIND_NATIVE: {

@@ -97,9 +97,31 @@ static void write_continuations(Emitter *emitter, StrBuf *out)
     }
 }
 
+/* The function that runs the modules: not called as something that a module's header declares. */
+static const char *runner_name(const Emitter *emitter)
+{
+    for (size_t i = 0; i < emitter->ir->modules.length; i++) {
+        const IrModule *module = emitter->ir->modules.items[i];
+        for (size_t j = 0; j < module->functions.length; j++) {
+            const IrFunction *function = module->functions.items[j];
+            if (function->is_shared && function->c_name && strcmp(function->c_name, "run") == 0) {
+                return "run_modules";
+            }
+        }
+        for (size_t j = 0; j < module->vars.length; j++) {
+            const IrVar *var = module->vars.items[j];
+            if (var->is_shared && var->c_name && strcmp(var->c_name, "run") == 0) {
+                return "run_modules";
+            }
+        }
+    }
+    return "run";
+}
+
 void emit_main(Emitter *emitter)
 {
     StrBuf text = {0};
+    const char *runner = runner_name(emitter);
     IrModuleList *modules = &emitter->ir->modules;
     bool loop = needs_loop(emitter);
 
@@ -137,7 +159,7 @@ void emit_main(Emitter *emitter)
     if (waits) {
         write_continuations(emitter, &text);
     }
-    strbuf_append(&text, "\nstatic void run(void)\n{\n");
+    strbuf_printf(&text, "\nstatic void %s(void)\n{\n", runner);
     if (patterns) {
         strbuf_append(&text, "    ts_regexp_methods();\n");
     }
@@ -158,6 +180,6 @@ void emit_main(Emitter *emitter)
         strbuf_append(&text, "    top_level_end();\n");
     }
     strbuf_append(&text, "}\n\nint main(void)\n{\n");
-    strbuf_append(&text, "    return ts_program_run(run);\n}\n");
+    strbuf_printf(&text, "    return ts_program_run(%s);\n}\n", runner);
     add_emitted_file(emitter, "src/main.c", &text);
 }

@@ -1,10 +1,8 @@
 /*
- * enum Color { Red, Green = "g" }       namespace geometry { export const unit = 1; ... }
+ * enum Color { Red, Green = "g" }
  *
  * Members with a constant value are that value wherever they are named. The enum's object exists
  * for what else is done with it (Color[n], Object.values(Color)); prune.c drops it when nothing is.
- * The statements of a namespace are its module's, its variables module variables with the
- * namespace's name in front.
  */
 #include "lower/lower.h"
 #include "support/number.h"
@@ -153,19 +151,4 @@ void lower_enum(Frame *f, AstNode *node)
     for (size_t i = 0; i < members->length; i++) {
         add_reverse(f, var, members->items[i]);
     }
-}
-
-void lower_namespace(Frame *f, AstNode *node)
-{
-    AstNode *body = node->module.body;
-
-    if (node->is_ambient || !body) {
-        return;
-    }
-    if (body->kind == AST_MODULE_DECLARATION) {
-        lower_namespace(f, body);
-        return;
-    }
-    lower_hoist(f, &body->block.statements);
-    lower_statements(f, &body->block.statements);
 }

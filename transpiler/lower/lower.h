@@ -111,6 +111,9 @@ struct Lower {
     PtrMap homes;           /* object literal whose methods use `super` -> its IrVar */
     PtrMap computed_keys;   /* element of a pattern -> its key, evaluated */
     PtrMap headers;         /* SourceFile -> its @header tags */
+    PtrMap module_namespaces; /* module symbol -> IrFunction that gives its namespace */
+    PtrMap namespace_vars;  /* symbol of a namespace that is a value -> IrVar of its object */
+    PtrMap namespace_ends;  /* symbol -> IrStmt behind its last declaration */
     PtrMap enum_vars;       /* enum symbol -> IrVar of its object */
     PtrMap extended;        /* class node -> first class node that extends it */
     PtrMap decorators;      /* decorator -> Evaluated, while its class is declared */
@@ -274,7 +277,6 @@ void lower_for_in(Frame *f, AstNode *node);
 void lower_switch(Frame *f, AstNode *node);
 void lower_try(Frame *f, AstNode *node);
 void lower_enum(Frame *f, AstNode *node);
-void lower_namespace(Frame *f, AstNode *node);
 void lower_jump(Frame *f, AstNode *node);
 bool lower_crosses_clauses(const Symbol *symbol); /* of a switch */
 bool lower_is_hoisted(Frame *f, Symbol *symbol);
@@ -324,6 +326,8 @@ IrExpr *lower_identifier(Frame *f, AstNode *node);
 bool lower_is_global_property(Frame *f, const Symbol *symbol);
 IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol);
 IrExpr *lower_namespace_value(Frame *f, AstNode *node, Symbol *symbol); /* namespaces.c */
+void lower_namespace(Frame *f, AstNode *node);
+IrExpr *lower_module_value(Frame *f, AstNode *node, Symbol *module); /* module_values.c */
 Symbol *lower_entity(Frame *f, AstNode *node); /* symbol that a dotted name denotes */
 IrExpr *lower_this(Frame *f, AstNode *node);
 IrExpr *lower_assignment(Frame *f, AstNode *node);

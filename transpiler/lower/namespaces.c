@@ -1,9 +1,11 @@
 /*
- * Namespaces and modules as values:   const api = Utils;   handlers[name]   Object.keys(lib)
+ * namespace geometry { export const unit = 1; ... }
  *
+ * The statements of a namespace are its module's, its variables module variables with the
+ * namespace's name in front.
  * Members are used directly wherever a name says which (Utils.add is the function itself). A
- * namespace that is itself a value becomes an object of its exports as they are at this moment. Where
- * that is kept, none of them may be assigned to later.
+ * namespace that is a value becomes an object of its exports, made where its last declaration ends;
+ * none of them may be assigned to later.
  */
 #include "lower/lower.h"
 
@@ -12,71 +14,109 @@ static bool is_value(const Symbol *symbol)
     return (symbol->flags & SYMBOL_VALUE) && !(symbol->flags & SYMBOL_CONST_ENUM);
 }
 
-/* Object.keys(lib) and its kin. */
-static bool is_object_call(const AstNode *call)
+static IrExpr *namespace_object(Frame *f, AstNode *node, Symbol *symbol)
 {
-    const AstNode *callee = call->call.callee;
+    Lower *lower = f->lower;
+    Type *type = lower_type(f, types_of_symbol(lower->program, symbol));
+    IrExpr *object = lower_expr_new(f, IR_OBJECT, node, type);
 
-    return callee->kind == AST_PROPERTY_ACCESS &&
-           callee->property_access.object->kind == AST_IDENTIFIER &&
-           strcmp(callee->property_access.object->identifier.name, "Object") == 0;
+    for (size_t i = 0; i < symbol->exports.map.count; i++) {
+        Symbol *member = names_resolve_alias(lower->program, symbol->exports.map.entries[i].value);
+        if (!member || !is_value(member)) {
+            continue;
+        }
+        if (member->is_reassigned) {
+            lower_unsupported(f, node, "A namespace with variables that change, as a value");
+            continue;
+        }
+        IrProperty *property = vec_add(lower->arena, &object->properties);
+        property->kind = IR_PROPERTY_VALUE;
+        property->name = symbol->exports.map.entries[i].key;
+        property->value = lower_symbol_value(f, node, member);
+        property->value->type = lower_symbol_type(f, member);
+    }
+    return object;
 }
 
-/* Whether the object is used and forgotten. (Kept or shown, a module's namespace is more than that.) */
-static bool is_used_at_once(const AstNode *node)
+/* Declares the variable of a namespace whose statements have been lowered. */
+static void make_object(Frame *home, Symbol *symbol, IrVar *var, IrStmt *place)
 {
-    const AstNode *parent = node->parent;
+    IrStmtList *saved = home->out;
 
-    while (parent->kind == AST_PARENTHESIZED_EXPRESSION || parent->kind == AST_AS_EXPRESSION) {
-        node = parent;
-        parent = parent->parent;
-    }
-    if (parent->kind == AST_ELEMENT_ACCESS) {
-        return parent->element_access.object == node;
-    }
-    if (parent->kind == AST_CALL_EXPRESSION) {
-        return is_object_call(parent);
-    }
-    return parent->kind == AST_VARIABLE_DECLARATION &&
-           ast_is_pattern(parent->variable.target->kind);
+    home->out = &place->body;
+    lower_emit_declare(home, symbol->value_declaration, var,
+                       namespace_object(home, symbol->value_declaration, symbol));
+    home->out = saved;
 }
 
-/* A module's names are sorted, a namespace's are in the order of their declarations. */
-static size_t place_of(const IrExpr *object, const IrProperty *property, bool is_module)
+static IrVar *namespace_var(Frame *f, Symbol *symbol)
 {
-    size_t at = object->properties.length;
+    Lower *lower = f->lower;
+    IrVar *var = ptrmap_get(&lower->namespace_vars, symbol);
 
-    while (is_module && at > 0 && strcmp(object->properties.items[at - 1].name, property->name) > 0) {
-        at--;
+    if (var) {
+        return var;
     }
-    return at;
+    Frame *home = lower_module_frame(lower, symbol->value_declaration->file);
+    IrStmt *place = ptrmap_get(&lower->namespace_ends, symbol);
+    var = lower_var_new(home, symbol->name,
+                        lower_type(home, types_of_symbol(lower->program, symbol)));
+    var->storage = IR_STORAGE_MODULE;
+    var->module = home->module;
+    var->declaration = symbol->value_declaration;
+    var->temporary = false;
+    var->constant = true;
+    var->exported = symbol->is_exported;
+    vec_push(lower->arena, &home->module->vars, var);
+    ptrmap_put(lower->arena, &lower->namespace_vars, symbol, var);
+    if (place) {
+        make_object(home, symbol, var, place);
+    }
+    return var;
+}
+
+static bool is_last_declaration(const Symbol *symbol, const AstNode *node)
+{
+    for (size_t i = symbol->declarations.length; i-- > 0;) {
+        const AstNode *declaration = symbol->declarations.items[i];
+        if (declaration->kind == AST_MODULE_DECLARATION) {
+            return declaration == node;
+        }
+    }
+    return false;
+}
+
+void lower_namespace(Frame *f, AstNode *node)
+{
+    AstNode *body = node->module.body;
+    Symbol *symbol = names_symbol_of(f->lower->program, node);
+
+    if (node->is_ambient || !body) {
+        return;
+    }
+    if (body->kind == AST_MODULE_DECLARATION) {
+        lower_namespace(f, body);
+    } else {
+        lower_hoist(f, &body->block.statements);
+        lower_statements(f, &body->block.statements);
+    }
+    if (!symbol || !(symbol->flags & SYMBOL_NAMESPACE) || !is_last_declaration(symbol, node)) {
+        return;
+    }
+    IrStmt *place = lower_stmt_new(f, IR_STMT_BLOCK, node);
+    place->is_transparent = true;
+    lower_emit(f, place);
+    ptrmap_put(f->lower->arena, &f->lower->namespace_ends, symbol, place);
+    IrVar *var = ptrmap_get(&f->lower->namespace_vars, symbol);
+    if (var) {
+        make_object(f, symbol, var, place);
+    }
 }
 
 IrExpr *lower_namespace_value(Frame *f, AstNode *node, Symbol *symbol)
 {
-    IrExpr *object = lower_expr_new(f, IR_OBJECT, node, lower_type_of(f, node));
-    bool is_module = (symbol->flags & SYMBOL_MODULE) != 0;
-    bool at_once = is_used_at_once(node);
-
-    if (is_module && !at_once) {
-        lower_unsupported(f, node, "A module as a value");
-        return lower_undefined(f, node);
+    if (symbol->flags & SYMBOL_MODULE) {
+        return lower_module_value(f, node, symbol);
     }
-    for (size_t i = 0; i < symbol->exports.map.count; i++) {
-        Symbol *member = names_resolve_alias(f->lower->program, symbol->exports.map.entries[i].value);
-        if (!member || !is_value(member)) {
-            continue;
-        }
-        if (member->is_reassigned && !at_once) {
-            lower_unsupported(f, node, "A namespace with variables that change, as a value");
-            return lower_undefined(f, node);
-        }
-        IrProperty property = {.kind = IR_PROPERTY_VALUE};
-        property.name = symbol->exports.map.entries[i].key;
-        property.value = lower_symbol_value(f, node, member);
-        property.value->type = lower_symbol_type(f, member);
-        vec_insert(f->lower->arena, &object->properties, place_of(object, &property, is_module),
-                   property);
-    }
-    return object;
+    return lower_var_ref(f, node, namespace_var(f, symbol));
 }

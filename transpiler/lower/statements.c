@@ -450,7 +450,7 @@ static void export_assignment(Frame *f, AstNode *node)
         lower_unsupported(f, node, "'export ='");
         return;
     }
-    if (expression->kind == AST_IDENTIFIER || !symbol || (symbol->flags & SYMBOL_ALIAS)) {
+    if (!symbol || (symbol->flags & SYMBOL_ALIAS)) {
         return;
     }
     lower_emit_declare(f, node, lower_var_of(f, symbol), lower_expr(f, expression));

@@ -29,6 +29,11 @@ typedef struct ExportSearch {
     PtrMap seen; /* modules already searched: export * may run in circles */
 } ExportSearch;
 
+static bool is_same_export(Program *program, Symbol *one, Symbol *other)
+{
+    return names_resolve_alias(program, one) == names_resolve_alias(program, other);
+}
+
 static Symbol *search_export(ExportSearch *search, Symbol *container)
 {
     Symbol *found = symbol_table_get(&container->exports, search->name);
@@ -41,12 +46,14 @@ static Symbol *search_export(ExportSearch *search, Symbol *container)
         return NULL; /* export * leaves the default export out */
     }
     NodeVec *stars = ptrmap_get(&names_of(search->program)->star_exports, container);
-    for (size_t i = 0; !found && stars && i < stars->length; i++) {
+    for (size_t i = 0; stars && i < stars->length; i++) {
         Symbol *module =
             module_symbol_of(search->program, stars->items[i]->export.module_specifier);
-        if (module) {
-            found = search_export(search, module);
+        Symbol *other = module ? search_export(search, module) : NULL;
+        if (found && other && !is_same_export(search->program, found, other)) {
+            return NULL; /* which of them is meant is not known: there is none */
         }
+        found = found ? found : other;
     }
     return found;
 }
@@ -95,7 +102,7 @@ Symbol *names_export(Program *program, Symbol *container, const char *name)
     return found ? names_resolve_alias(program, found) : NULL;
 }
 
-static void collect_exports(Program *program, Symbol *container, PtrMap *seen, SymbolVec *out,
+static void collect_exports(Program *program, Symbol *container, PtrMap *seen, ExportVec *out,
                             bool is_star)
 {
     NodeVec *stars = ptrmap_get(&names_of(program)->star_exports, container);
@@ -110,7 +117,7 @@ static void collect_exports(Program *program, Symbol *container, PtrMap *seen, S
             continue;
         }
         ptrmap_put(program->arena, seen, name, container);
-        vec_push(program->arena, out, symbol_table_at(&container->exports, i));
+        vec_push(program->arena, out, ((Export){name, symbol_table_at(&container->exports, i)}));
     }
     for (size_t i = 0; stars && i < stars->length; i++) {
         Symbol *module = module_symbol_of(program, stars->items[i]->export.module_specifier);
@@ -120,7 +127,7 @@ static void collect_exports(Program *program, Symbol *container, PtrMap *seen, S
     }
 }
 
-void names_exports(Program *program, Symbol *container, SymbolVec *out)
+void names_exports(Program *program, Symbol *container, ExportVec *out)
 {
     PtrMap seen = {0};
 

@@ -256,13 +256,31 @@ static bool is_entity(const AstNode *expression)
     return expression->kind == AST_IDENTIFIER;
 }
 
+static bool finds_write(AstNode *node, void *context)
+{
+    return node->kind == AST_IDENTIFIER && node->identifier.name == context &&
+                   ast_is_expression(node->parent->kind) && names_is_write(node)
+               ? false
+               : ast_for_each_child(node, finds_write, context);
+}
+
+/* export default x of a variable that changes is a snapshot, no alias (ECMA-262 16.2.3.7). */
+static bool is_assigned(Binder *binder, const AstNode *expression)
+{
+    return expression->kind == AST_IDENTIFIER &&
+           !ast_for_each_child(binder->module->ast, finds_write,
+                               (void *)expression->identifier.name);
+}
+
 void bind_export_assignment(Binder *binder, AstNode *node)
 {
     AstNode *expression = node->export_assignment.expression;
     const char *name = node->export_assignment.is_equals ? binder->names->text.export_equals
                                                          : binder->names->text.default_name;
+    bool is_alias = is_entity(expression) &&
+                    (node->is_ambient || node->export_assignment.is_equals ||
+                     !is_assigned(binder, expression));
 
-    declare_export(binder, node, name, is_entity(expression) ? SYMBOL_ALIAS : SYMBOL_EXPORT_DEFAULT,
-                   false);
+    declare_export(binder, node, name, is_alias ? SYMBOL_ALIAS : SYMBOL_EXPORT_DEFAULT, false);
     bind(expression, binder);
 }

@@ -26,6 +26,7 @@ typedef struct Names {
     PtrMap star_exports;    /* module Symbol -> NodeVec of its `export * from` */
     PtrMap module_of_file;  /* SourceFile -> Module */
     PtrMap specifiers;      /* STRING_LITERAL of an import -> module Symbol */
+    NodeVec namespace_uses; /* references of names that stand for modules */
     NodeVec unresolved;     /* identifiers already reported */
     PtrMap reported;
     struct {
@@ -76,6 +77,7 @@ void resolve_module(Program *program, Module *module);
 
 /* tdz.c */
 void note_early_uses(Program *program, Symbol *symbol);
+void note_namespace_use(Program *program, AstNode *reference);
 
 /* order.c */
 void order_modules(Program *program);

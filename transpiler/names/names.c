@@ -114,22 +114,6 @@ static void connect_imports(Program *program, Module *module)
     }
 }
 
-/* export default x of a variable that changes later is a snapshot, no alias (ECMA-262 16.2.3.7). */
-static void unalias_default(Program *program, Module *module)
-{
-    Symbol *symbol =
-        symbol_table_get(&module->symbol->exports, names_of(program)->text.default_name);
-
-    if (symbol && (symbol->flags & SYMBOL_ALIAS) &&
-        symbol->declarations.items[0]->kind == AST_EXPORT_ASSIGNMENT) {
-        Symbol *target = names_resolve_alias(program, symbol);
-        if (target && target->is_reassigned) {
-            symbol->flags = SYMBOL_EXPORT_DEFAULT;
-            symbol->value_declaration = symbol->declarations.items[0];
-        }
-    }
-}
-
 static void note_early_uses_in(Program *program, Module *module)
 {
     Names *names = names_of(program);
@@ -213,9 +197,11 @@ void names_bind(Program *program)
         }
     }
     order_modules(program);
+    for (size_t i = 0; i < names_of(program)->namespace_uses.length; i++) {
+        note_namespace_use(program, names_of(program)->namespace_uses.items[i]);
+    }
     for (size_t i = 0; i < all->length; i++) {
         if (all->items[i]->kind == MODULE_USER) {
-            unalias_default(program, all->items[i]);
             note_early_uses_in(program, all->items[i]);
         }
     }

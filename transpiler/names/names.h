@@ -61,6 +61,13 @@ enum SymbolFlags {
 typedef VEC(AstNode *) NodeVec;
 typedef VEC(Symbol *) SymbolVec;
 
+/* What a module exports, and the interned name it has outside. */
+typedef struct Export {
+    const char *name;
+    Symbol *symbol;
+} Export;
+typedef VEC(Export) ExportVec;
+
 /* Symbols by interned name, in order of declaration. */
 typedef struct SymbolTable {
     PtrMap map;
@@ -214,7 +221,7 @@ Symbol *names_global(Program *program, const char *name, uint32_t meaning);
 Symbol *names_export(Program *program, Symbol *container, const char *name);
 
 /* All exports of a module symbol, export * included (not `default` through export *). */
-void names_exports(Program *program, Symbol *container, SymbolVec *out);
+void names_exports(Program *program, Symbol *container, ExportVec *out);
 
 Symbol *names_undefined(Program *program);
 Symbol *names_global_this(Program *program);

@@ -177,6 +177,9 @@ static void note_value_use(Program *program, Symbol *symbol, AstNode *identifier
         vec_push(program->arena, &target->references, identifier);
         note_capture(program, target, identifier);
     }
+    if (target && (target->flags & SYMBOL_MODULE) && target->module) {
+        vec_push(program->arena, &names_of(program)->namespace_uses, identifier);
+    }
     if (symbol->is_type_only) {
         diagnose(program, identifier->file, identifier->span, TYPE_IMPORT_USED_AS_VALUE,
                  symbol->name);

@@ -137,3 +137,37 @@ void note_early_uses(Program *program, Symbol *symbol)
             runs_early(&use, reference) || (clause && clause_of(reference, scope) != clause);
     }
 }
+
+/* ---- through the namespaces of modules -------------------------------------------------------- */
+
+static void note_export(Program *program, Symbol *symbol)
+{
+    Symbol *target = names_resolve_alias(program, symbol);
+    Module *module = target ? target->module : NULL;
+
+    if (module && module->kind == MODULE_USER && module->in_cycle && target->function &&
+        (target->flags & (SYMBOL_LET | SYMBOL_CONST | SYMBOL_CLASS)) && !target->is_ambient) {
+        target->needs_tdz_check = true;
+    }
+}
+
+/* store.count, or all of store: what it has may not be there yet when modules import each other. */
+void note_namespace_use(Program *program, AstNode *reference)
+{
+    Symbol *module = names_resolve_target(program, reference);
+    const AstNode *parent = reference->parent;
+    ExportVec all = {0};
+
+    if (parent->kind == AST_PROPERTY_ACCESS && parent->property_access.object == reference) {
+        Symbol *member =
+            export_of(program, module, parent->property_access.name->identifier.name);
+        if (member) {
+            note_export(program, member);
+        }
+        return;
+    }
+    names_exports(program, module, &all);
+    for (size_t i = 0; i < all.length; i++) {
+        note_export(program, all.items[i].symbol);
+    }
+}

@@ -359,22 +359,29 @@ static void resolve_tuple(Checker *c, Type *type, TypeMembers *members)
 
 static void add_exports(Checker *c, Symbol *symbol, TypeMembers *members)
 {
-    SymbolVec all = {0};
+    ExportVec all = {0};
+
     if (symbol->flags & SYMBOL_MODULE) {
         names_exports(c->program, symbol, &all);
     } else {
         for (size_t i = 0; i < symbol_table_count(&symbol->exports); i++) {
-            vec_push(c->arena, &all, symbol_table_at(&symbol->exports, i));
+            Symbol *member = symbol_table_at(&symbol->exports, i);
+            vec_push(c->arena, &all, ((Export){member->name, member}));
         }
     }
-    for (size_t i = 0; i < all.length; i++) {
-        Symbol *target = names_resolve_alias(c->program, all.items[i]);
+    for (size_t i = 0; i < 2 * all.length; i++) {
+        Export *export = &all.items[i % all.length];
+        Symbol *target = names_resolve_alias(c->program, export->symbol);
+        bool is_hoisted = (export->symbol->flags & SYMBOL_FUNCTION) != 0;
+        if (is_hoisted != (i < all.length)) {
+            continue; /* functions come first */
+        }
         if (!target || !(target->flags & SYMBOL_VALUE) ||
             target->flags & (SYMBOL_PROPERTY | SYMBOL_METHOD | SYMBOL_GETTER | SYMBOL_SETTER) ||
-            members_find(members, all.items[i]->name)) {
+            members_find(members, export->name)) {
             continue;
         }
-        Property *property = property_new(c, all.items[i]->name, NULL);
+        Property *property = property_new(c, export->name, NULL);
         property->symbol = target;
         property->declarations = target->declarations.items;
         property->declaration_count = target->declarations.length;

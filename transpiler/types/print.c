@@ -363,7 +363,8 @@ static void print_anonymous(Printer *p, Type *type, int level)
     AnonymousInfo *info = anonymous_info(type);
     if (info && (info->kind == ANONYMOUS_CLASS || info->kind == ANONYMOUS_ENUM ||
                  info->kind == ANONYMOUS_MODULE)) {
-        text(p, level >= LEVEL_ARRAY ? "(" : "");
+        bool encloses = level >= LEVEL_ARRAY && info->kind != ANONYMOUS_MODULE;
+        text(p, encloses ? "(" : "");
         if (info->kind == ANONYMOUS_CLASS) {
             const char *name = info->symbol->name;
             strbuf_printf(p->out, "typeof %s",
@@ -371,7 +372,7 @@ static void print_anonymous(Printer *p, Type *type, int level)
         } else {
             print_module(p, info->symbol);
         }
-        text(p, level >= LEVEL_ARRAY ? ")" : "");
+        text(p, encloses ? ")" : "");
         return;
     }
     for (size_t i = 0; i < p->active.length; i++) {

@@ -1,0 +1,1 @@
+const o = { x: 1 }; o.x = 2; export default o;

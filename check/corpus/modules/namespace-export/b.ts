@@ -1,0 +1,2 @@
+export * from "./c.ts";
+export const b = 1;

@@ -1,0 +1,2 @@
+export * as inner from "./d.ts";
+export const c = 2;

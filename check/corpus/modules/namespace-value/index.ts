@@ -1,0 +1,2 @@
+export * as ops from "./ops.ts";
+export default 42;

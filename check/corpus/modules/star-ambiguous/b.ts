@@ -1,0 +1,1 @@
+export const x = 2; export const w = 2; export { z } from "./a.ts";

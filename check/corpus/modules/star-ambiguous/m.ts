@@ -1,0 +1,2 @@
+export * from "./a.ts";
+export * from "./b.ts";

@@ -199,10 +199,10 @@ static bool is_same_class(const TsType *left, const TsType *right)
 {
     left = ts_type_origin(left);
     right = ts_type_origin(right);
-    if (left == right || (left->kind == TS_KIND_ARRAY && right->kind == TS_KIND_ARRAY)) {
+    bool is_class = (left->flags | right->flags) & TS_TYPE_CLASS;
+    if (left == right || (!is_class && left->kind == TS_KIND_ARRAY && right->kind == TS_KIND_ARRAY)) {
         return true;
     }
-    bool is_class = (left->flags | right->flags) & TS_TYPE_CLASS;
     bool no_prototype = (left->flags ^ right->flags) & TS_TYPE_NULL_PROTOTYPE;
     return !is_class && !no_prototype;
 }

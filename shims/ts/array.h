@@ -24,6 +24,21 @@ struct TsArray {
 /** Descriptor of an array of elements of a representation. */
 extern const TsType ts_array_types[TS_REP_COUNT];
 
+/**
+ * A class that extends Array: its instances begin with a TsArray whose elements are TsValues. What its
+ * fields begin with, and the macro that defines its descriptor.
+ */
+#define TsArray_type                      ts_array_types[TS_REP_VALUE]
+#define TS_ARRAY_FIELDS(Type, member)     TS_HIDDEN(Type, member.items, INT64)
+#define TS_ARRAY_CLASS(Type, js_name, parent_type, ...)    \
+    const TsType Type##_type = {.kind = TS_KIND_ARRAY,     \
+                                .element = TS_REP_VALUE,   \
+                                .flags = TS_TYPE_CLASS,    \
+                                .size = sizeof(Type),      \
+                                .name = js_name,           \
+                                .parent = parent_type,     \
+                                __VA_ARGS__}
+
 static inline TsRep ts_array_rep(const TsArray *array)
 {
     return (TsRep)array->base.type->element;

@@ -5,6 +5,7 @@
  */
 #include "ts/array_methods.h"
 
+#include "ts/array_species.h"
 #include "ts/builder.h"
 #include "ts/error.h"
 #include "ts/object.h"
@@ -87,8 +88,10 @@ TsArray *ts_array_splice(TsArray *array, double start, double count, size_t adde
 {
     size_t index = start_of(start, array->length);
     size_t removed = removed_count(count, array->length - index);
+    TsArray *instance = ts_array_species(array, removed);
     TsArray *result = ts_array_copy_range(array, index, index + removed);
 
+    result = ts_array_species_take(instance, result, true);
     ts_array_check_writable(array);
     if (added > removed) {
         open_gap(array, index + removed, added - removed);
@@ -130,11 +133,14 @@ TsArray *ts_array_slice(const TsArray *array, double start, double end)
     size_t from = start_of(start, array->length);
     size_t to = end_of(end, array->length);
 
-    return ts_array_copy_range(array, from, to > from ? to : from);
+    TsArray *instance = ts_array_species(array, to > from ? to - from : 0);
+
+    return ts_array_species_take(instance, ts_array_copy_range(array, from, to > from ? to : from), true);
 }
 
 TsArray *ts_array_concat(const TsArray *array, size_t count, const TsValue *items, TsRep rep)
 {
+    TsArray *instance = ts_array_species(array, 0);
     TsArray *result = ts_array_convert(array, rep);
 
     for (size_t i = 0; i < count; i++) {
@@ -144,7 +150,7 @@ TsArray *ts_array_concat(const TsArray *array, size_t count, const TsValue *item
             ts_array_push_value(result, items[i]);
         }
     }
-    return result;
+    return ts_array_species_take(instance, result, true);
 }
 
 TsArray *ts_array_reverse(TsArray *array)
@@ -275,21 +281,35 @@ TsString *ts_array_to_locale_string(const TsArray *array)
 
 /* ---- Array.* --------------------------------------------------------------------------------- */
 
-TsArray *ts_array_with_length(double length, TsRep rep)
+static size_t valid_length(double length)
 {
-    double count = ts_is_undefined_number(length) ? 0 : length;
-
-    if (!(count >= 0 && count <= UINT32_MAX) || count != (double)(uint32_t)count) {
+    if (!(length >= 0 && length <= UINT32_MAX) || length != (double)(uint32_t)length) {
         ts_throw_error(&RangeError_type, "Invalid array length");
     }
+    return (size_t)length;
+}
+
+TsArray *ts_array_with_length(double length, TsRep rep)
+{
+    size_t count = ts_is_undefined_number(length) ? 0 : valid_length(length);
     TsArray *array = ts_array_new(rep, 0);
-    ts_array_set_length(array, (size_t)count);
+
+    ts_array_set_length(array, count);
     return array;
 }
 
 TsArray *ts_array_with_length_any(double length)
 {
     return ts_array_with_length(length, TS_REP_VALUE);
+}
+
+void ts_array_of_values_init(TsArray *array, size_t count, const TsValue *values)
+{
+    if (count != 1 || !ts_is_number(values[0])) {
+        ts_array_push_all(array, count, values);
+        return;
+    }
+    ts_array_set_length(array, valid_length(values[0].as.number));
 }
 
 TsArray *ts_array_of_values(size_t count, const TsValue *values, TsRep rep)

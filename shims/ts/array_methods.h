@@ -92,6 +92,8 @@ TsArray *ts_array_flat(TsValue array, TsValue depth);
 /** new Array(length): RangeError "Invalid array length". Holes, as undefined. */
 TsArray *ts_array_with_length(double length, TsRep rep);
 TsArray *ts_array_with_length_any(double length);
+/** super(...values) of a class that extends Array: one number is a length. */
+void ts_array_of_values_init(TsArray *array, size_t count, const TsValue *values);
 TsArray *ts_array_of_values(size_t count, const TsValue *values, TsRep rep);
 
 static inline bool ts_array_is_array(TsValue value)

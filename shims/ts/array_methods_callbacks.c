@@ -4,6 +4,7 @@
  */
 #include "ts/array_methods.h"
 
+#include "ts/array_species.h"
 #include "ts/error.h"
 #include "ts/object.h"
 
@@ -58,6 +59,7 @@ TsArray *ts_array_map(TsArray *array, TsFunction *callback, TsValue this_value, 
 {
     Walk walk = walk_over(array, callback, this_value);
     size_t length = array->length;
+    TsArray *instance = ts_array_species(array, length);
     TsArray *result = ts_array_new(rep, length);
 
     for (size_t i = 0; i < length; i++) {
@@ -67,13 +69,14 @@ TsArray *ts_array_map(TsArray *array, TsFunction *callback, TsValue this_value, 
             ts_array_set_length(result, result->length + 1);
         }
     }
-    return result;
+    return ts_array_species_take(instance, result, false);
 }
 
 TsArray *ts_array_filter(TsArray *array, TsFunction *predicate, TsValue this_value, TsRep rep)
 {
     Walk walk = walk_over(array, predicate, this_value);
     size_t length = array->length;
+    TsArray *instance = ts_array_species(array, 0);
     TsArray *result = ts_array_new(rep, 0);
 
     for (size_t i = 0; i < length; i++) {
@@ -81,7 +84,7 @@ TsArray *ts_array_filter(TsArray *array, TsFunction *predicate, TsValue this_val
             ts_array_push_value(result, walk.arguments[0]);
         }
     }
-    return result;
+    return ts_array_species_take(instance, result, false);
 }
 
 bool ts_array_every(TsArray *array, TsFunction *predicate, TsValue this_value)
@@ -229,17 +232,19 @@ static void add_flat(TsArray *result, const TsArray *source, double depth)
 
 TsArray *ts_array_flat(TsValue array, TsValue depth)
 {
+    TsArray *instance = ts_array_species(ts_as_array(array), 0);
     TsArray *result = ts_array_new(TS_ARRAY_VALUE, 0);
     double levels = ts_is_undefined(depth) ? 1 : (double)ts_to_integer(ts_to_number(depth));
 
     add_flat(result, ts_as_array(array), levels);
-    return result;
+    return ts_array_species_take(instance, result, false);
 }
 
 TsArray *ts_array_flat_map(TsArray *array, TsFunction *callback, TsValue this_value, TsRep rep)
 {
     Walk walk = walk_over(array, callback, this_value);
     size_t length = array->length;
+    TsArray *instance = ts_array_species(array, 0);
     TsArray *result = ts_array_new(rep, length);
 
     for (size_t i = 0; i < length; i++) {
@@ -253,5 +258,5 @@ TsArray *ts_array_flat_map(TsArray *array, TsFunction *callback, TsValue this_va
             ts_array_push_value(result, mapped);
         }
     }
-    return result;
+    return ts_array_species_take(instance, result, false);
 }

@@ -140,6 +140,12 @@ TsMap *ts_map_group_by(TsValue items, TsFunction *selector)
     return groups;
 }
 
+/* A class of the program has a method of its own for what the constructor calls. */
+static bool overrides(const void *object, const TsString *method)
+{
+    return ts_type_of(object)->parent && ts_find_member(ts_type_of(object), method);
+}
+
 void ts_map_from_init(TsMap *map, TsValue entries)
 {
     TsValue entry;
@@ -147,10 +153,16 @@ void ts_map_from_init(TsMap *map, TsValue entries)
     if (ts_is_nullish(entries)) {
         return;
     }
+    bool is_overridden = overrides(map, TS_STR("set"));
     TsIterator *iterator = ts_iterate(entries);
     while (ts_iterator_next(iterator, &entry)) {
         check_entry(entry);
-        ts_map_set(map, ts_get_at(entry, 0), ts_get_at(entry, 1));
+        TsValue parts[] = {ts_get_at(entry, 0), ts_get_at(entry, 1)};
+        if (is_overridden) {
+            ts_call_method(ts_from_object(map), TS_STR("set"), 2, parts);
+        } else {
+            ts_map_set(map, parts[0], parts[1]);
+        }
     }
 }
 
@@ -169,9 +181,14 @@ void ts_set_from_init(TsSet *set, TsValue elements)
     if (ts_is_nullish(elements)) {
         return;
     }
+    bool is_overridden = overrides(set, TS_STR("add"));
     TsIterator *iterator = ts_iterate(elements);
     while (ts_iterator_next(iterator, &element)) {
-        ts_set_add(set, element);
+        if (is_overridden) {
+            ts_call_method(ts_from_object(set), TS_STR("add"), 1, &element);
+        } else {
+            ts_set_add(set, element);
+        }
     }
 }
 

@@ -28,13 +28,13 @@ interface ReadonlyArray<T> {
   toString(): string;
   /** @c ts_array_to_locale_string */
   toLocaleString(): string;
-  /** @c ts_array_concat @rep T */
+  /** @c ts_array_concat @rep T @species */
   concat(...items: ConcatArray<T>[]): T[];
-  /** @c ts_array_concat @rep T */
+  /** @c ts_array_concat @rep T @species */
   concat(...items: (T | ConcatArray<T>)[]): T[];
   /** @c ts_array_join @isolated */
   join(separator?: string): string;
-  /** @c ts_array_slice @isolated */
+  /** @c ts_array_slice @isolated @species */
   slice(start?: number, end?: number): T[];
   /** @c ts_array_index_of_$T @pure */
   indexOf(searchElement: T, fromIndex?: number): number;
@@ -50,11 +50,11 @@ interface ReadonlyArray<T> {
   some(predicate: (value: T, index: size, array: readonly T[]) => unknown, thisArg?: any): boolean;
   /** @c ts_array_for_each */
   forEach(callbackfn: (value: T, index: size, array: readonly T[]) => void, thisArg?: any): void;
-  /** @c ts_array_map @rep U */
+  /** @c ts_array_map @rep U @species */
   map<U>(callbackfn: (value: T, index: size, array: readonly T[]) => U, thisArg?: any): U[];
-  /** @c ts_array_filter @rep S */
+  /** @c ts_array_filter @rep S @species */
   filter<S extends T>(predicate: (value: T, index: size, array: readonly T[]) => value is S, thisArg?: any): S[];
-  /** @c ts_array_filter @rep T */
+  /** @c ts_array_filter @rep T @species */
   filter(predicate: (value: T, index: size, array: readonly T[]) => unknown, thisArg?: any): T[];
   /** @c ts_array_reduce_first */
   reduce(callbackfn: (previousValue: T, currentValue: T, currentIndex: size, array: readonly T[]) => T): T;
@@ -80,12 +80,12 @@ interface ReadonlyArray<T> {
   findLast(predicate: (value: T, index: size, array: readonly T[]) => unknown, thisArg?: any): T | undefined;
   /** @c ts_array_find_last_index */
   findLastIndex(predicate: (value: T, index: size, array: readonly T[]) => unknown, thisArg?: any): number;
-  /** @c ts_array_flat_map @rep U */
+  /** @c ts_array_flat_map @rep U @species */
   flatMap<U, This = undefined>(
     callback: (this: This, value: T, index: size, array: T[]) => U | ReadonlyArray<U>,
     thisArg?: This,
   ): U[];
-  /** @c ts_array_flat */
+  /** @c ts_array_flat @species */
   flat<A, D extends number = 1>(this: A, depth?: D): FlatArray<A, D>[];
   /** @c ts_array_at_$T @pure */
   at(index: number): T | undefined;
@@ -101,7 +101,7 @@ interface ReadonlyArray<T> {
   with(index: number, value: T): T[];
 }
 
-/** @c TsArray */
+/** @c TsArray @cfields TS_ARRAY_FIELDS @cclass ts/library_classes.h */
 interface Array<T> {
   /** @c ->length @cset ts_array_set_length */
   length: size;
@@ -122,9 +122,9 @@ interface Array<T> {
   reverse(): T[];
   /** @c ts_array_sort */
   sort(compareFn?: (a: T, b: T) => number): this;
-  /** @c ts_array_splice_from @isolated */
+  /** @c ts_array_splice_from @isolated @species */
   splice(start: number, deleteCount?: number): T[];
-  /** @c ts_array_splice @isolated */
+  /** @c ts_array_splice @isolated @species */
   splice(start: number, deleteCount: number, ...items: T[]): T[];
   /** @c ts_array_fill_$T @isolated */
   fill(value: T, start?: number, end?: number): this;
@@ -134,13 +134,13 @@ interface Array<T> {
   toString(): string;
   /** @c ts_array_to_locale_string */
   toLocaleString(): string;
-  /** @c ts_array_concat @rep T */
+  /** @c ts_array_concat @rep T @species */
   concat(...items: ConcatArray<T>[]): T[];
-  /** @c ts_array_concat @rep T */
+  /** @c ts_array_concat @rep T @species */
   concat(...items: (T | ConcatArray<T>)[]): T[];
   /** @c ts_array_join @isolated */
   join(separator?: string): string;
-  /** @c ts_array_slice @isolated */
+  /** @c ts_array_slice @isolated @species */
   slice(start?: number, end?: number): T[];
   /** @c ts_array_index_of_$T @pure */
   indexOf(searchElement: T, fromIndex?: number): number;
@@ -156,11 +156,11 @@ interface Array<T> {
   some(predicate: (value: T, index: size, array: T[]) => unknown, thisArg?: any): boolean;
   /** @c ts_array_for_each */
   forEach(callbackfn: (value: T, index: size, array: T[]) => void, thisArg?: any): void;
-  /** @c ts_array_map @rep U */
+  /** @c ts_array_map @rep U @species */
   map<U>(callbackfn: (value: T, index: size, array: T[]) => U, thisArg?: any): U[];
-  /** @c ts_array_filter @rep S */
+  /** @c ts_array_filter @rep S @species */
   filter<S extends T>(predicate: (value: T, index: size, array: T[]) => value is S, thisArg?: any): S[];
-  /** @c ts_array_filter @rep T */
+  /** @c ts_array_filter @rep T @species */
   filter(predicate: (value: T, index: size, array: T[]) => unknown, thisArg?: any): T[];
   /** @c ts_array_reduce_first */
   reduce(callbackfn: (previousValue: T, currentValue: T, currentIndex: size, array: T[]) => T): T;
@@ -186,12 +186,12 @@ interface Array<T> {
   findLast(predicate: (value: T, index: size, array: T[]) => unknown, thisArg?: any): T | undefined;
   /** @c ts_array_find_last_index */
   findLastIndex(predicate: (value: T, index: size, array: T[]) => unknown, thisArg?: any): number;
-  /** @c ts_array_flat_map @rep U */
+  /** @c ts_array_flat_map @rep U @species */
   flatMap<U, This = undefined>(
     callback: (this: This, value: T, index: size, array: T[]) => U | ReadonlyArray<U>,
     thisArg?: This,
   ): U[];
-  /** @c ts_array_flat */
+  /** @c ts_array_flat @species */
   flat<A, D extends number = 1>(this: A, depth?: D): FlatArray<A, D>[];
   /** @c ts_array_at_$T @pure */
   at(index: number): T | undefined;
@@ -228,6 +228,16 @@ interface ArrayConstructor {
 }
 
 declare var Array: ArrayConstructor;
+
+/** @header ts/array_species.h */
+
+/** Static methods that classes inherit which extend Array; they are given the class. */
+interface ArrayClassStatics {
+  /** @c ts_array_class_of @dynamic @keeps */
+  of(type: any, ...items: any[]): any;
+  /** @c ts_array_class_from @dynamic @keeps */
+  from(type: any, source: any, mapfn?: any, thisArg?: any): any;
+}
 
 /** @header ts/iterator.h */
 

@@ -47,7 +47,7 @@ interface ReadonlyMap<K, V> {
 
 /** @header ts/map.h */
 
-/** @c TsMap @cfields TS_MAP_FIELDS */
+/** @c TsMap @cfields TS_MAP_FIELDS @cclass ts/library_classes.h */
 interface Map<K, V> {
   /** @c ts_map_clear @isolated */
   clear(): void;

@@ -45,7 +45,7 @@ interface ReadonlySet<T> {
 
 /** @header ts/set.h */
 
-/** @c TsSet @cfields TS_SET_FIELDS */
+/** @c TsSet @cfields TS_SET_FIELDS @cclass ts/library_classes.h */
 interface Set<T> {
   /** @c ts_set_add @isolated */
   add(value: T): this;

@@ -27,6 +27,8 @@ interface SymbolConstructor {
   readonly asyncIterator: unique symbol;
   /** @c &ts_symbol_has_instance @pure */
   readonly hasInstance: unique symbol;
+  /** @c &ts_symbol_species @pure */
+  readonly species: unique symbol;
   /** @c &ts_symbol_to_primitive @pure */
   readonly toPrimitive: unique symbol;
   /** @c &ts_symbol_to_string_tag @pure */

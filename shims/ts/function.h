@@ -454,6 +454,11 @@ TsValue ts_class_invoke(TsFunction *self, TsValue this_value, size_t argc, const
     TS_CLASS_INFO_(name_, js_name, length, offsetof(name_, member), \
                    (, ts_self->scope TS_ARGS_##n(__VA_ARGS__)))
 
+/* The class by which the runtime makes more instances, with the scope of one that there is. */
+#define TS_CLASS_OF_INSTANCES(name_)                                        \
+    static TsFunction name_##_function = TS_FUNCTION_OBJECT_INIT(&name_##_info); \
+    static TsFunction *const name_##_constructor = &name_##_function;
+
 /* As TS_FUNCTION_n, TS_CLOSURE_n and TS_METHOD_n with n first and fn.length fourth. */
 #define TS_FUNCTION_OF(n, name, js_name, length, R, ...)                                 \
     TS_FUNCTION_(name, js_name, length, R, (TS_PARAMS_##n(__VA_ARGS__)), (TS_NAMES_##n), \

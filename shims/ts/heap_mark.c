@@ -169,6 +169,9 @@ static inline void trace(TsMarker *marker, const TsObject *cell)
         return;
     case TS_KIND_ARRAY:
         ts_mark_raw(marker, ((const TsArray *)cell)->items);
+        if (type->field_count) { /* of a class that extends Array */
+            trace_fields(marker, (const char *)cell, type->layout ? type->layout : type);
+        }
         if (type->trace) {
             type->trace((void *)cell, marker);
         }

@@ -432,6 +432,14 @@ static TsIterator *iterate_object(TsValue object)
     return wrap(own);
 }
 
+bool ts_says_how_to_iterate(const void *object)
+{
+    const TsType *type = ts_type_of(object);
+
+    return type->parent && (type->flags & TS_TYPE_CLASS) &&
+           ts_find_member(type, (TsString *)&ts_symbol_iterator);
+}
+
 TsIterator *ts_iterate(TsValue iterable)
 {
     if (ts_is_string(iterable)) {
@@ -439,6 +447,9 @@ TsIterator *ts_iterate(TsValue iterable)
     }
     if (!ts_is_object(iterable)) {
         ts_throw_error(&TypeError_type, "%S is not iterable", ts_string_of(iterable));
+    }
+    if (ts_says_how_to_iterate(iterable.as.pointer)) {
+        return iterate_object(iterable);
     }
     switch (ts_type_of(iterable.as.pointer)->kind) {
     case TS_KIND_ARRAY:
@@ -472,7 +483,7 @@ TsIterator *ts_iterator_from(TsValue value)
 
 TsArray *ts_iterable_to_array(TsValue iterable, TsRep rep)
 {
-    if (ts_is_array(iterable)) {
+    if (ts_is_array(iterable) && !ts_says_how_to_iterate(iterable.as.pointer)) {
         return ts_array_convert(ts_as_array(iterable), rep);
     }
     return ts_iterator_to_array(ts_iterate(iterable), rep);

@@ -105,6 +105,8 @@ static inline TsIterator *ts_iterator_self(TsIterator *iterator)
  * TypeError "x is not iterable" for anything else.
  */
 TsIterator *ts_iterate(TsValue iterable);
+/** Whether its class, which extends one of the library, has a [Symbol.iterator] of its own. */
+bool ts_says_how_to_iterate(const void *object);
 
 /** Every value of an iterable in an array of a representation: [...iterable]. */
 TsArray *ts_iterable_to_array(TsValue iterable, TsRep rep);

@@ -406,7 +406,7 @@ typedef struct NamedConstructor {
 } NamedConstructor;
 
 /* A class that the program never names as a value is known by its name: one function for each. */
-static TsFunction *constructor_named(const char *name)
+TsFunction *ts_constructor_named(const char *name)
 {
     static _Thread_local NamedConstructor *made;
     NamedConstructor *named = made;
@@ -428,6 +428,18 @@ static TsFunction *constructor_named(const char *name)
     return &named->function;
 }
 
+void ts_constructor_define(TsFunction *constructor, int length, const TsType *type,
+                           TsInvoke construct, TsInvoke invoke)
+{
+    TsFunctionInfo *info = (TsFunctionInfo *)constructor->info;
+
+    info->flags = 0;
+    info->length = length;
+    info->instance_type = type;
+    info->construct = construct;
+    info->invoke = invoke;
+}
+
 void ts_no_method(void)
 {
     ts_throw_not_function("this method");
@@ -443,7 +455,7 @@ TsFunction *ts_object_constructor(TsValue value)
         nullish_object(value, "read", TS_STR("constructor"));
     }
     if (!ts_is_object(value)) {
-        return constructor_named(of_tag[value.tag]);
+        return ts_constructor_named(of_tag[value.tag]);
     }
     if (is_proxy(value)) {
         return ts_as_function(ts_get(value, TS_STR("constructor")));
@@ -453,15 +465,18 @@ TsFunction *ts_object_constructor(TsValue value)
         type = as_prototype(value)->of;
     }
     if (type->constructor) {
-        return *type->constructor;
+        const TsFunctionInfo *info = (*type->constructor)->info;
+        return info->scope_offset
+                   ? ts_closure_new(info, *(void **)((char *)value.as.pointer + info->scope_offset))
+                   : *type->constructor;
     }
     switch (type->kind) {
     case TS_KIND_ARRAY:
-        return constructor_named("Array");
+        return ts_constructor_named("Array");
     case TS_KIND_FUNCTION:
-        return constructor_named("Function");
+        return ts_constructor_named("Function");
     default:
-        return constructor_named(type->name);
+        return ts_constructor_named(type->name);
     }
 }
 

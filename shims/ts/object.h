@@ -132,6 +132,12 @@ bool ts_instance_of_value(TsValue value, TsValue constructor);
  */
 TsFunction *ts_object_constructor(TsValue value);
 
+/** The one of a class by its name, and what `new` and a call of it do: for classes of the library. */
+TsFunction *ts_constructor_named(const char *name);
+void ts_constructor_define(TsFunction *constructor, int length, const TsType *type,
+                           TsValue (*construct)(TsFunction *, TsValue, size_t, const TsValue *),
+                           TsValue (*invoke)(TsFunction *, TsValue, size_t, const TsValue *));
+
 /** The name of an object's class, "Object" for plain ones, NULL without a prototype. */
 const char *ts_class_name(const void *object);
 

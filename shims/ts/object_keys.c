@@ -591,6 +591,9 @@ bool ts_pointer_is_instance(const void *cell, const TsType *type)
 
 bool ts_is_instance(TsValue value, const TsType *type)
 {
+    if (type == &TsArray_type) {
+        return ts_is_array(value);
+    }
     if (ts_is_object(value) &&
         (has_own_prototype(value.as.object) || as_prototype(value) || is_proxy(value))) {
         return ts_is_prototype_of(ts_from_object(prototype_of_type(type)), value);

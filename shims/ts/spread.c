@@ -6,7 +6,7 @@
 
 void ts_array_push_spread(TsArray *array, TsValue iterable)
 {
-    if (ts_is_array(iterable)) {
+    if (ts_is_array(iterable) && !ts_says_how_to_iterate(iterable.as.pointer)) {
         ts_array_append_array(array, iterable.as.pointer);
         return;
     }

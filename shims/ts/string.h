@@ -221,6 +221,7 @@ TsSymbol *ts_symbol_new(TsString *description);
 #define TS_SYMBOL_INIT(text) {.base = {&ts_symbol_type}, .description = (text)}
 /** The well-known symbols, static. */
 extern TsSymbol ts_symbol_iterator, ts_symbol_async_iterator, ts_symbol_to_primitive,
-    ts_symbol_to_string_tag, ts_symbol_has_instance, ts_symbol_dispose, ts_symbol_async_dispose;
+    ts_symbol_to_string_tag, ts_symbol_has_instance, ts_symbol_dispose, ts_symbol_async_dispose,
+    ts_symbol_species;
 
 #endif

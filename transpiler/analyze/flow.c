@@ -63,6 +63,16 @@ static void make_class_shape(Analysis *analysis, IrClass *class_, Pointee *point
     vec_push(analysis->arena, &pointee->shapes, shape);
 }
 
+/* The elements of instances that are arrays, too, are values: the runtime makes some of them. */
+static void prepare_elements(Analysis *analysis, Pointee *pointee)
+{
+    if (pointee_is_array(pointee)) {
+        pointee_element(analysis, pointee)->is_boxed = true;
+        pointee->may_shrink = pointee->may_have_holes = true;
+        flow_kinds(analysis, pointee->any_index, KIND_UNDEFINED | KIND_RAW_NULLISH);
+    }
+}
+
 /* A class hierarchy is one pointee: `this` of a base class's method is any of its subclasses. */
 Pointee *class_pointee(Analysis *analysis, IrClass *class_)
 {
@@ -78,6 +88,7 @@ Pointee *class_pointee(Analysis *analysis, IrClass *class_)
             pointee_unify(analysis, parent, pointee);
         } else if (class_->native_parent) {
             pointee->native_struct = class_->native_struct;
+            prepare_elements(analysis, pointee);
         }
     }
     return pointee_find(ptrmap_get(&analysis->class_pointees, class_));
@@ -260,6 +271,7 @@ static void flow_for_of(Analysis *analysis, IrStmt *stmt)
     Slot *iterable = flow_expr(analysis, stmt->expr);
     bool dynamic = (iterable->kinds & KIND_DYNAMIC) != 0 && stmt->iteration != IR_ITERATE_ASYNC;
 
+    dynamic |= (iterable->kinds & KIND_OBJECT) && slot_has_elements(iterable);
     switch (dynamic ? IR_ITERATE_PROTOCOL : stmt->iteration) {
     case IR_ITERATE_ARRAY:
         if (iterable->kinds & KIND_ARRAY) {
@@ -507,6 +519,39 @@ Slot *class_value(Analysis *analysis, IrClass *class_)
         analysis->changed = true;
     }
     return ptrmap_get(&analysis->class_values, class_);
+}
+
+static bool has_own_constructor(const IrClass *class_)
+{
+    while (class_ && !class_->constructor->node) {
+        class_ = class_->parent;
+    }
+    return class_ != NULL;
+}
+
+/* map() and the like make instances of classes that extend Array, with a length. Where no constructor is
+ * written, nobody sees it. */
+static void close_array_class(Analysis *analysis, IrClass *class_)
+{
+    bool is_seen = class_->is_array && has_own_constructor(class_);
+
+    if (class_->is_array && class_->used_as_value) {
+        class_value(analysis, class_); /* for [Symbol.species] */
+        flow_dynamic_call_name(analysis, "__@species");
+    }
+
+    for (size_t i = 0; class_->is_array && i < class_->constructor->params.length; i++) {
+        IrVar *var = class_->constructor->params.items[i];
+        Slot *slot = var->slot;
+        if (var->is_rest) {
+            flow_kinds(analysis, slot, KIND_ARRAY);
+            slot = pointee_element(analysis, slot_pointee(analysis, slot));
+            slot->is_boxed = true;
+        }
+        if (is_seen) {
+            flow_kinds(analysis, slot, i == 0 ? KIND_NUMBER : var->is_rest ? 0 : KIND_UNDEFINED);
+        }
+    }
 }
 
 /* `new` on a class value passes what its convention got, and gives an instance. */
@@ -773,6 +818,9 @@ static void walk_to_fixpoint(Analysis *analysis)
         analysis->passes++;
         for (size_t i = 0; i < analysis->ir->modules.length; i++) {
             walk_module(analysis, analysis->ir->modules.items[i]);
+        }
+        for (size_t i = 0; i < analysis->class_pointees.count; i++) {
+            close_array_class(analysis, (IrClass *)analysis->class_pointees.entries[i].key);
         }
         for (size_t i = 0; i < analysis->class_values.count; i++) {
             IrClass *class_ = (IrClass *)analysis->class_values.entries[i].key;

@@ -203,6 +203,13 @@ Repr repr_of_kinds(unsigned kinds, Pointee *pointee, const Range *range);
 bool repr_null_is_null(Repr repr);
 bool repr_is_nullable(Repr repr);
 
+/* Whether all its objects are instances of classes that extend Array: they begin with a TsArray. */
+bool pointee_is_array(const Pointee *pointee);
+/* Whether there are arrays, or such instances, in a slot. */
+bool slot_has_elements(const Slot *slot);
+/* A pointer to what begins with a TsArray. */
+bool repr_is_array(Repr repr);
+
 Pointee *pointee_find(Pointee *pointee);
 Pointee *slot_pointee(Analysis *analysis, Slot *slot);
 Slot *slot_new(Analysis *analysis);
@@ -254,6 +261,8 @@ bool is_typed_array_struct(const char *name);
 bool native_is_typed_array(const IrNative *native);
 /* What iterating a typed array or Buffer gives, by its C struct; 0 for other classes. */
 unsigned typed_array_kinds(const char *native_struct);
+/* A call that makes another instance of its receiver's class, which extends Array: stack.map(f). */
+bool is_species_call(const IrExpr *call);
 /* A call that resizes or detaches a buffer is noted. */
 void flow_detach(Analysis *analysis, const IrNative *native);
 /* Whether an element is read and written by its type's bound index signature: text[i]. */

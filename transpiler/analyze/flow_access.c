@@ -62,11 +62,19 @@ static Slot *narrowed_dynamic(Analysis *analysis, IrExpr *expr, Slot *place, uns
     return place;
 }
 
+unsigned kinds_removed(const Analysis *analysis, unsigned wide, unsigned narrow)
+{
+    unsigned removed = wide & ~narrow;
+
+    return (narrow & KIND_ARRAY) && analysis->ir->extends_array ? removed & ~(unsigned)KIND_OBJECT
+                                                                : removed;
+}
+
 Slot *flow_narrowed(Analysis *analysis, IrExpr *expr, Slot *place, Type *declared)
 {
     unsigned narrow = kinds_of_type(analysis->program, expr->type);
     unsigned wide = declared ? kinds_of_type(analysis->program, declared) : narrow;
-    unsigned removed = wide & ~narrow;
+    unsigned removed = kinds_removed(analysis, wide, narrow);
 
     if (expr->type->flags & TYPE_NEVER) {
         return place; /* whatever comes here, the types did not foresee it */
@@ -257,8 +265,8 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
     Pointee *pointee = slot_pointee(analysis, object);
     Slot *field = pointee_field(analysis, pointee, expr->name);
     Type *declared = declared_property_type(analysis, expr);
-    unsigned removed = kinds_of_type(analysis->program, declared)
-        & ~kinds_of_type(analysis->program, expr->type);
+    unsigned removed = kinds_removed(analysis, kinds_of_type(analysis->program, declared),
+                                     kinds_of_type(analysis->program, expr->type));
     if (field->kinds & KIND_RAW_NULLISH) {
         removed &= ~(unsigned)KIND_NULLISH;
     }
@@ -301,6 +309,13 @@ static NumberUse index_use(const IrExpr *element, const Slot *object)
 
     return !kinds || kinds == KIND_ARRAY || kinds == KIND_STRING || is_typed_array ? NUMBER_INDEX
                                                                                 : NUMBER_USED;
+}
+
+/* Instances of classes that extend Array, read or written by a number. */
+static bool is_inherited_element(const IrExpr *element, const Slot *object)
+{
+    return (object->kinds & KIND_OBJECT) && slot_has_elements(object) && element->index->slot
+        && !(element->index->slot->kinds & ~(unsigned)KIND_NUMBER);
 }
 
 /* xs[i] where i < xs.length was tested and nothing ever shortens the array. */
@@ -381,10 +396,11 @@ Slot *flow_element(Analysis *analysis, IrExpr *expr)
     if (object->kinds & KIND_STRING) {
         flow_kinds(analysis, place, KIND_STRING | KIND_UNDEFINED);
     }
-    if (object->kinds & KIND_ARRAY) {
+    bool is_inherited = is_inherited_element(expr, object);
+    if ((object->kinds & KIND_ARRAY) || is_inherited) {
         flow_array_read(analysis, expr, object, place);
     }
-    if (object->kinds & KIND_OBJECT) {
+    if ((object->kinds & KIND_OBJECT) && !is_inherited) {
         Pointee *pointee = slot_pointee(analysis, object);
         open_object(analysis, pointee);
         flow(analysis, pointee_element(analysis, pointee), place);
@@ -425,7 +441,7 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
     Slot *object = flow_private_object(analysis, target, target->function ? IR_OP_NONE : IR_OP_SUB);
 
     if (target->native && !native_is_dynamic(analysis->program, target)) {
-        if (object && (object->kinds & KIND_ARRAY)) {
+        if (object && slot_has_elements(object)) {
             slot_pointee(analysis, object)->may_shrink = true; /* xs.length = n */
         }
         Slot *place = flow_native_property(analysis, target, object);
@@ -520,10 +536,11 @@ static void store_element(Analysis *analysis, IrExpr *target, Slot *value)
         flow(analysis, value, analysis->dynamic_any_write);
         flow_kinds(analysis, own_slot(analysis, target), KIND_DYNAMIC);
     }
-    if (object->kinds & KIND_ARRAY) {
+    bool is_inherited = is_inherited_element(target, object);
+    if ((object->kinds & KIND_ARRAY) || is_inherited) {
         store_array(analysis, target, object, value);
     }
-    if (object->kinds & KIND_OBJECT) {
+    if ((object->kinds & KIND_OBJECT) && !is_inherited) {
         Pointee *pointee = slot_pointee(analysis, object);
         flow(analysis, value, pointee_element(analysis, pointee));
         open_object(analysis, pointee);

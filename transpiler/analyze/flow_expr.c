@@ -175,7 +175,7 @@ static Slot *flow_unary(Analysis *analysis, IrExpr *expr, NumberUse use)
             flow_keys_change(analysis, operand->object->slot);
         }
         if (operand->kind == IR_ELEMENT && operand->object->slot
-            && (operand->object->slot->kinds & KIND_ARRAY)) {
+            && slot_has_elements(operand->object->slot)) {
             flow_holes(analysis, slot_pointee(analysis, operand->object->slot));
         }
         return of_kinds(analysis, expr, KIND_BOOLEAN);

@@ -245,7 +245,9 @@ void flow_delegated(Analysis *analysis, Slot *iterable, Slot *to, Slot *returned
         own.kinds = KIND_OBJECT;
         flow_called_by_name(analysis, &own, "__@iterator", NULL, iteration->iterator);
         flow_iterator_values(analysis, iteration, iteration->iterator, to, returned, sent);
-        if (extends_library(slot_pointee(analysis, &own))) {
+        if (slot_has_elements(&own)) {
+            flow(analysis, pointee_element(analysis, slot_pointee(analysis, &own)), to);
+        } else if (extends_library(slot_pointee(analysis, &own))) {
             flow(analysis, any_slot(analysis), to);
         }
     }

@@ -216,7 +216,7 @@ static void flow_unknown_spread(Analysis *analysis, Pointee *pointee, Slot *sour
     if (source->kinds & KIND_STRING) {
         flow_kinds(analysis, pointee_element(analysis, pointee), KIND_STRING);
     }
-    if (source->kinds & KIND_ARRAY) {
+    if (slot_has_elements(source)) {
         Slot *element = pointee_element(analysis, slot_pointee(analysis, source));
         flow(analysis, element, pointee_element(analysis, pointee));
     }

@@ -246,7 +246,7 @@ static void flow_contents(Analysis *analysis, Slot *from, Type *type, Bindings *
     if (!(type->object_flags & OBJECT_REFERENCE) || type->as.object.argument_count == 0) {
         return;
     }
-    if (from->kinds & KIND_ARRAY) {
+    if (slot_has_elements(from)) {
         Pointee *pointee = slot_pointee(analysis, from);
         Slot *element = pointee_element(analysis, pointee);
         if (!types_is_tuple(program, type)) {
@@ -427,10 +427,10 @@ static void bind_owner(Analysis *analysis, Bindings *bindings, IrNative *native,
         return;
     }
     Type *target = owner->as.object.target ? owner->as.object.target : owner;
-    bool is_array = (object->kinds & KIND_ARRAY) != 0;
+    bool is_array = slot_has_elements(object);
     bool is_empty = !(object->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH));
     bool is_known = is_empty /* as yet: it will be what declares the member */
-        || ((object->kinds & (KIND_ARRAY | KIND_NATIVE)) && !(object->kinds & KIND_DYNAMIC));
+        || ((is_array || (object->kinds & KIND_NATIVE)) && !(object->kinds & KIND_DYNAMIC));
     is_array |= is_empty && is_array_type(analysis, target);
     for (size_t i = 0; i < target->as.object.parameter_count; i++) {
         bind_to(analysis, bindings, target->as.object.parameters[i],
@@ -468,7 +468,7 @@ static void bind_own(Analysis *analysis, Bindings *bindings, IrExpr *call)
 /* A receiver written through a method (push, set, fill): an array's elements may now be anywhere. */
 static void close_array(Analysis *analysis, Slot *object)
 {
-    if (object && (object->kinds & KIND_ARRAY)) {
+    if (object && slot_has_elements(object)) {
         Slot *element = pointee_element(analysis, slot_pointee(analysis, object));
         flow(analysis, element, slot_pointee(analysis, object)->any_index);
     }
@@ -666,6 +666,9 @@ bool native_is_dynamic(Program *program, const IrExpr *expr)
     }
     unsigned declared = kinds_of_type(program, types_non_nullable(program, expr->object->type));
     unsigned kinds = expr->object->slot->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH);
+    if ((declared & KIND_ARRAY) && slot_has_elements(expr->object->slot)) {
+        kinds &= ~(unsigned)KIND_OBJECT;
+    }
     return (declared & primitives) && (kinds & ~declared);
 }
 
@@ -709,6 +712,68 @@ static void flow_proxy(Analysis *analysis, const IrExpr *call, Slot **args)
         if (!target->is_proxied) {
             target->is_proxied = true;
             analysis->changed = true;
+        }
+    }
+}
+
+bool is_species_call(const IrExpr *call)
+{
+    return call->native->is_species && call->object && call->object->slot
+        && (call->object->slot->kinds & KIND_OBJECT) && slot_has_elements(call->object->slot);
+}
+
+/* Some class says with [Symbol.species] what is made of its instances. */
+static bool says_species(const Pointee *pointee)
+{
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        for (const IrClass *at = pointee->shapes.items[i]->class_; at; at = at->parent) {
+            for (size_t j = 0; j < at->static_methods.length; j++) {
+                if (strcmp(at->static_methods.items[j]->js_name, "__@species") == 0) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* What map() and the like make of instances of classes that extend Array are such instances. */
+static void flow_species(Analysis *analysis, Slot *receiver, Slot *declared, Slot *result)
+{
+    Slot *made = pointee_element(analysis, slot_pointee(analysis, declared));
+
+    if (says_species(slot_pointee(analysis, receiver))) {
+        flow_escape(analysis, declared);
+        flow_escape(analysis, receiver);
+        flow_kinds(analysis, result, KIND_DYNAMIC);
+        return;
+    }
+    flow_kinds(analysis, result, KIND_OBJECT);
+    pointee_unify(analysis, slot_pointee(analysis, receiver), slot_pointee(analysis, result));
+    flow(analysis, made, slot_pointee(analysis, receiver)->any_index);
+    if (receiver->kinds & KIND_ARRAY) {
+        flow(analysis, declared, result);
+    }
+}
+
+/* super(entries) of a class that extends Map or Set calls its own set() or add(). */
+static void flow_super_collection(Analysis *analysis, const IrExpr *call, Slot *receiver)
+{
+    const char *own = strncmp(call->native->c_name, "ts_map_", 7) == 0   ? "set"
+                      : strncmp(call->native->c_name, "ts_set_", 7) == 0 ? "add"
+                                                                         : NULL;
+    const IrClass *class_ = analysis->function ? analysis->function->owner : NULL;
+
+    if (!own || !class_ || call->args.length == 0) {
+        return;
+    }
+    const Pointee *pointee = slot_pointee(analysis, receiver);
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        class_ = pointee->shapes.items[i]->class_;
+        if (class_ && class_find_method(class_, own, IR_FUNCTION_METHOD)) {
+            flow_dynamic_call_name(analysis, own);
+            flow_escape(analysis, receiver);
+            return;
         }
     }
 }
@@ -776,6 +841,13 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         flow_kinds(analysis, result, KIND_DYNAMIC);
         return result;
     }
+    if (call->is_super && receiver) {
+        flow_super_collection(analysis, call, receiver);
+    }
+    if (call->is_super && receiver && slot_has_elements(receiver) && signature->type_parameter_count > 0) {
+        flow(analysis, call->native_slots[0], slot_pointee(analysis, receiver)->any_index);
+        return result;
+    }
     if (!native->is_pure) {
         close_array(analysis, receiver);
         shrink_array(analysis, receiver, native);
@@ -785,6 +857,10 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         = slot_of_declared(analysis, types_of_return(analysis->program, signature), &bindings, 0);
     if (native->returns_receiver && receiver) {
         declared = receiver;
+    }
+    if (is_species_call(call)) {
+        flow_species(analysis, receiver, declared, result);
+        return result;
     }
     if (is_array_with_length(native)) {
         flow_new_array(analysis, call, result);

@@ -143,6 +143,27 @@ static bool embeds_native(const Pointee *pointee)
     return true;
 }
 
+bool pointee_is_array(const Pointee *pointee)
+{
+    return pointee && pointee->native_struct && strcmp(pointee->native_struct, "TsArray") == 0
+        && pointee->shapes.length > 0 && embeds_native(pointee);
+}
+
+bool slot_has_elements(const Slot *slot)
+{
+    return (slot->kinds & KIND_ARRAY)
+        || ((slot->kinds & KIND_OBJECT) && pointee_is_array(pointee_find(slot->pointee)));
+}
+
+bool repr_is_array(Repr repr)
+{
+    unsigned base = repr.kinds & KIND_POINTERS;
+
+    return repr.kind == REPR_POINTER
+        && (base == KIND_ARRAY || (base && !(base & ~(unsigned)(KIND_ARRAY | KIND_OBJECT))
+                                   && pointee_is_array(pointee_find(repr.pointee))));
+}
+
 Repr repr_of_kinds(unsigned kinds, Pointee *pointee, const Range *range)
 {
     unsigned nullish = kinds & KIND_NULLISH;
@@ -162,6 +183,9 @@ Repr repr_of_kinds(unsigned kinds, Pointee *pointee, const Range *range)
         break;
     case KIND_NATIVE | KIND_OBJECT:
         repr.kind = repr.pointee && embeds_native(repr.pointee) ? REPR_POINTER : REPR_VALUE;
+        break;
+    case KIND_ARRAY | KIND_OBJECT:
+        repr.kind = pointee_is_array(repr.pointee) ? REPR_POINTER : REPR_VALUE;
         break;
     case KIND_STRING:
     case KIND_BIGINT:

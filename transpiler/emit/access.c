@@ -239,12 +239,19 @@ static bool is_boxed(const IrExpr *array)
     return pointee && pointee->element && pointee->element->is_boxed;
 }
 
+CExpr *as_array(Emitter *emitter, Value array, CExpr *pointer)
+{
+    bool is_other = (array.repr.kinds & KIND_OBJECT) && array.ctype && strcmp(array.ctype, "TsArray *") != 0;
+
+    return is_other ? c_cast(emitter->arena, "TsArray *", pointer) : pointer;
+}
+
 static Value array_read(Emitter *emitter, IrExpr *expr, Value array, Value index)
 {
     Repr element = element_repr(emitter, expr->object->slot);
     const char *suffix = element_suffix(element);
     CExpr *position = to_integer_index(emitter, index);
-    CExpr *pointer = checked_element(emitter, array, &position, false);
+    CExpr *pointer = as_array(emitter, array, checked_element(emitter, array, &position, false));
     bool is_pointer = element.kind == REPR_POINTER;
     const char *ctype = is_pointer ? "void *" : ctype_of(emitter, element, expr->type);
 
@@ -288,8 +295,7 @@ Value emit_element(Emitter *emitter, IrExpr *expr)
     if (object.is_constant) {
         object = value_of(to_value(emitter, object), repr_simple(REPR_VALUE), "TsValue");
     }
-    if (object.repr.kind == REPR_POINTER && (object.repr.kinds & KIND_POINTERS) == KIND_ARRAY
-        && !(index.repr.kinds & (KIND_STRING | KIND_DYNAMIC | KIND_SYMBOL)) && index.expr) {
+    if (repr_is_array(object.repr) && !(index.repr.kinds & (KIND_STRING | KIND_DYNAMIC | KIND_SYMBOL)) && index.expr) {
         return settle(emitter, expr, array_read(emitter, expr, object, index));
     }
     use_header(emitter, "ts/object.h");

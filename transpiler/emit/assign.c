@@ -142,8 +142,7 @@ static void element_place(Emitter *emitter, Place *place, Value object, Value in
         place->ctype = place->wraps ? "int32_t" : abi.ctype;
         return;
     }
-    if (object.repr.kind == REPR_POINTER && (object.repr.kinds & KIND_POINTERS) == KIND_ARRAY
-        && index.expr && !(index.repr.kinds & (KIND_STRING | KIND_DYNAMIC | KIND_SYMBOL))
+    if (repr_is_array(object.repr) && index.expr && !(index.repr.kinds & (KIND_STRING | KIND_DYNAMIC | KIND_SYMBOL))
         && !pointee_find(object.repr.pointee)->is_guarded) {
         place->kind = PLACE_ARRAY;
         place->repr = element_repr(emitter, place->target->object->slot);
@@ -258,7 +257,8 @@ static CExpr *place_write(Emitter *emitter, Place *place, CExpr *value)
     case PLACE_ARRAY: {
         const char *suffix = element_suffix(place->repr);
         CExpr *index = to_integer_index(emitter, place->index);
-        CExpr *array = checked_element(emitter, place->object, &index, true);
+        CExpr *array = as_array(emitter, place->object,
+                                checked_element(emitter, place->object, &index, true));
         if (is_inside(place->target) && place->repr.kind != REPR_POINTER) {
             CExpr *element = c_call(emitter->arena,
                                     arena_printf(emitter->arena, "ts_array_%s_at", suffix), 2, array,
@@ -314,7 +314,8 @@ static Value place_read(Emitter *emitter, Place *place)
     }
     if (place->kind == PLACE_ARRAY) {
         CExpr *index = to_integer_index(emitter, place->index);
-        CExpr *array = checked_element(emitter, place->object, &index, false);
+        CExpr *array = as_array(emitter, place->object,
+                                checked_element(emitter, place->object, &index, false));
         Repr repr = repr_of_kinds(place->repr.kinds | (is_inside(target) ? 0 : KIND_UNDEFINED),
                                   place->repr.pointee, &target->slot->range);
         if (place->repr.kind == REPR_INT32 && !is_inside(target)) {

@@ -320,4 +320,7 @@ void write_class_value(Emitter *emitter, IrClass *class_, StrBuf *out)
     }
     use_header(emitter, "ts/function.h");
     c_write_list(out, closure ? "TS_CLASS_CLOSURE" : "TS_CLASS_VALUE", &args, "\n");
+    if (closure && class_->is_array) {
+        strbuf_printf(out, "TS_CLASS_OF_INSTANCES(%s)\n", class_->c_name);
+    }
 }

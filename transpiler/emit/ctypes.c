@@ -68,6 +68,9 @@ static const char *pointer_ctype(Emitter *emitter, Repr repr, Type *type)
 {
     unsigned base = repr.kinds & KIND_POINTERS;
 
+    if ((base & KIND_ARRAY) && (base & KIND_OBJECT)) {
+        return "TsArray *";
+    }
     if (base & KIND_OBJECT) {
         Struct *record = struct_of_value(emitter, repr, type);
         if (record) {

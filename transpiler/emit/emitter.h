@@ -137,6 +137,8 @@ CExpr *string_literal(Emitter *emitter, const char *text, size_t length);
 CExpr *key_literal(Emitter *emitter, const char *name);
 CExpr *key_value(Emitter *emitter, const char *name);
 /* The symbol that a key means: "&ts_symbol_iterator"; NULL for strings. */
+/* A key of a member in a descriptor: TS_KEY("name"), or the symbol. */
+const char *member_key(Emitter *emitter, const char *name);
 const char *key_symbol(Emitter *emitter, const char *name);
 /* As error messages name it: "Symbol(Symbol.iterator)". A C literal. */
 CExpr *key_text(Emitter *emitter, const char *name);
@@ -222,6 +224,8 @@ bool is_same_ctype(Emitter *emitter, const char *left, const char *right);
 /* The same before a property is written, and before an element is read or written, whose index
  * becomes one that can be written twice. */
 CExpr *checked_to_set(Emitter *emitter, Value object, const char *key);
+/* A pointer to what begins with a TsArray as one to that. */
+CExpr *as_array(Emitter *emitter, Value array, CExpr *pointer);
 CExpr *checked_element(Emitter *emitter, Value array, CExpr **index, bool to_set);
 
 /* ---- calls.c, natives.c ---- */

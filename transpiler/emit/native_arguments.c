@@ -254,7 +254,8 @@ static unsigned receiver_kinds(Emitter *emitter, const IrExpr *call)
 /* Something else than what a check says it is: the code is never reached, but must compile. */
 static bool is_other_kind(const Value *object, unsigned wanted)
 {
-    return wanted && !(wanted & KIND_DYNAMIC) && !(object->repr.kinds & wanted);
+    return wanted && !(wanted & KIND_DYNAMIC) && !(object->repr.kinds & wanted)
+        && !((wanted & KIND_ARRAY) && repr_is_array(object->repr));
 }
 
 CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object)
@@ -321,6 +322,9 @@ CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object)
     CExpr *pointer = object.repr.kind == REPR_POINTER ? checked_pointer(emitter, object, name)
                                                       : object.expr;
     const char *record = owner ? native_struct_of_type(emitter->program, owner) : NULL;
+    if (!record && (object.repr.kinds & KIND_OBJECT) && repr_is_array(object.repr)) {
+        record = "TsArray";
+    }
     if (record && object.repr.kind == REPR_POINTER && (object.repr.kinds & (KIND_OBJECT | KIND_NATIVE))) {
         const char *ctype = arena_printf(emitter->arena, "%s *", record);
         if (!object.ctype || !is_same_ctype(emitter, object.ctype, ctype)) {

@@ -51,6 +51,8 @@ static Value native_result(Emitter *emitter, IrExpr *call, CExpr *expr, Value ob
     const char *record = native->returns_receiver && native->owner_type
         ? native_struct_of_type(emitter->program, native->owner_type) : NULL;
     if (native->returns_receiver && object.repr.kind == REPR_POINTER) {
+        bool is_array = repr_is_array(object.repr) && (object.repr.kinds & KIND_OBJECT);
+        record = record ? record : is_array ? "TsArray" : NULL;
         bool is_derived = record && object.ctype && (object.repr.kinds & KIND_OBJECT)
             && strcmp(object.ctype, "void *") != 0
             && !is_same_ctype(emitter, object.ctype, arena_printf(emitter->arena, "%s *", record));
@@ -67,6 +69,15 @@ static Value native_result(Emitter *emitter, IrExpr *call, CExpr *expr, Value ob
     }
     if (!native_parameter_abi(emitter, call, type, true, &abi)) {
         abi = native_abi(emitter, result_node(native), type, false);
+    }
+    if (is_species_call(call)) {
+        Repr repr = repr_of(emitter, call);
+        bool is_pointer = repr_is_array(repr);
+        abi.expr = expr;
+        if (is_pointer) {
+            abi.repr = repr;
+        }
+        return abi;
     }
     abi.expr = fitting_array(emitter, call, type, expr);
     if (abi.repr.kind == REPR_POINTER && call->slot && call->slot->pointee) {
@@ -202,7 +213,7 @@ bool is_sort_of_numbers(Emitter *emitter, const IrExpr *call, bool *descending)
         return false;
     }
     Repr array = repr_of_slot(emitter->analysis, call->object->slot);
-    if (array.kind != REPR_POINTER || (array.kinds & KIND_POINTERS) != KIND_ARRAY) {
+    if (!repr_is_array(array)) {
         return false;
     }
     Repr element = element_repr(emitter, call->object->slot);

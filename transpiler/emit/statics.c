@@ -55,7 +55,7 @@ static CExpr *static_accessor(Emitter *emitter, const IrClass *class_, IrFunctio
         return NULL; /* with the getter */
     }
     c_list_add(emitter->arena, list, ".name",
-               c_format(emitter->arena, "TS_KEY(%s)", quoted(emitter, function->js_name)));
+               c_text(emitter->arena, member_key(emitter, function->js_name)));
     for (size_t i = 0; i < 2; i++) {
         if (halves[i]) {
             c_list_add(emitter->arena, list, i == 0 ? ".getter" : ".setter",
@@ -70,11 +70,14 @@ static CExpr *static_function(Emitter *emitter, const IrClass *class_, IrFunctio
     if (function->is_static_getter || function->is_static_setter) {
         return static_accessor(emitter, class_, function);
     }
-    return c_format(emitter->arena, "TS_STATIC_METHOD(%s, &%s_function)",
-                    quoted(emitter, function->js_name), function_name(emitter, function));
+    const char *symbol = key_symbol(emitter, function->js_name);
+    return symbol ? c_format(emitter->arena, "TS_SYMBOL_MEMBER(%s, &%s_function)", symbol,
+                             function_name(emitter, function))
+                  : c_format(emitter->arena, "TS_STATIC_METHOD(%s, &%s_function)",
+                             quoted(emitter, function->js_name), function_name(emitter, function));
 }
 
-/* Symbols as keys are looked up through nothing but their own class. */
+/* Fields with symbols as keys are looked up through nothing but their own class. */
 static bool is_listed_key(const char *key)
 {
     return key && strncmp(key, "__@", 3) != 0;
@@ -86,8 +89,7 @@ CExpr *class_statics(Emitter *emitter, const IrClass *class_, StrBuf *out)
 
     for (size_t i = 0; i < class_->static_methods.length; i++) {
         IrFunction *function = class_->static_methods.items[i];
-        if (!static_is_shown(emitter, function) || !function->is_reachable
-            || !is_listed_key(function->js_name)) {
+        if (!static_is_shown(emitter, function) || !function->is_reachable) {
             continue;
         }
         if (function_needs_scope(function)) {

@@ -326,7 +326,7 @@ static IrFunction *find_accessor(Emitter *emitter, const IrClass *class_, const 
 }
 
 /* The key of a member in a descriptor. */
-static const char *member_key(Emitter *emitter, const char *name)
+const char *member_key(Emitter *emitter, const char *name)
 {
     const char *symbol = key_symbol(emitter, name);
 
@@ -390,7 +390,7 @@ static CExpr *class_members(Emitter *emitter, Struct *record, StrBuf *out)
 
 static bool is_class_value(const IrClass *class_)
 {
-    return class_->used_as_value && class_->is_created;
+    return (class_->used_as_value || class_->is_array) && class_->is_created;
 }
 
 /* Whether what stands before the descriptor mentions it. */
@@ -409,6 +409,7 @@ static const char *class_macro(const Struct *record)
 {
     static const char *const macros[][2] = {
         {"TsError", "TS_ERROR_CLASS"}, {"TsMap", "TS_MAP_CLASS"}, {"TsSet", "TS_SET_CLASS"},
+        {"TsArray", "TS_ARRAY_CLASS"},
     };
 
     for (size_t i = 0; record->native_base && i < sizeof macros / sizeof *macros; i++) {
@@ -464,7 +465,7 @@ static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shap
     }
     if (is_class_value(class_)) {
         write_class_value(emitter, class_, out);
-        if (!class_->outer_scope) {
+        if (!class_->outer_scope || class_->is_array) {
             vec_push(emitter->arena, &args,
                      c_format(emitter->arena, ".constructor = &%s_constructor", class_->c_name));
         }

@@ -28,7 +28,8 @@ static bool is_array_method(Frame *f, AstNode *object, const char *name)
     Type *type = lower_type_of(f, object);
     const Property *property;
 
-    if (!types_is_array(f->lower->program, type) || f->lower->ir->proxies_arrays) {
+    if (!types_is_array(f->lower->program, type) || f->lower->ir->proxies_arrays ||
+        f->lower->ir->extends_array) {
         return false;
     }
     property = lower_property_of(f, type, name);

@@ -443,6 +443,21 @@ static IrExpr *super_method_call(Frame *f, AstNode *call, AstNode *access)
 
 /* ---- dispatch ----------------------------------------------------------------------- */
 
+/* Stack.of(1, 2): the library's function gets the class, too. NULL: it needs none. */
+static IrExpr *call_array_static(Frame *f, AstNode *call, const char *name, AstNode *class_node)
+{
+    IrNative *native = lower_interface_native(f, "ArrayClassStatics", name);
+
+    if (!native) {
+        return NULL;
+    }
+    IrExpr *expr = lower_expr_new(f, IR_CALL_NATIVE, call, result_type(f, call));
+    expr->native = native;
+    vec_push(f->lower->arena, &expr->args, lower_class_value(f, call, class_node));
+    lower_arguments(f, &call->call.arguments, &expr->args);
+    return expr;
+}
+
 static IrExpr *call_static(Frame *f, AstNode *call, AstNode *access, AstNode *class_node)
 {
     Instance *receiver = lower_class_statics(f, class_node);
@@ -453,6 +468,12 @@ static IrExpr *call_static(Frame *f, AstNode *call, AstNode *access, AstNode *cl
     if (!member) {
         AstNode *declaration = called_declaration(f, call);
         IrNative *native = declaration ? lower_native(f->lower, declaration) : NULL;
+        IrExpr *inherited = native && receiver->class_->is_array
+                                ? call_array_static(f, call, name, class_node)
+                                : NULL;
+        if (inherited) {
+            return inherited;
+        }
         if (native) {
             return lower_native_call(f, call, native, NULL);
         }

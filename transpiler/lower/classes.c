@@ -64,11 +64,35 @@ static AstNode *base_node(Frame *f, AstNode *node)
     return symbol ? lower_class_node(f, symbol) : NULL;
 }
 
+static bool extends_library_array(Frame *f, AstNode *node)
+{
+    AstNode *extends = node->class_like.extends;
+    Symbol *symbol = extends ? lower_entity(f, extends->expression_with_types.expression) : NULL;
+
+    return symbol && symbol->value_declaration && lower_is_library(symbol->value_declaration) &&
+           strcmp(symbol->name, "Array") == 0;
+}
+
+/* The runtime makes instances, and knows of no type arguments. */
+static bool is_array_class(Frame *f, AstNode *node)
+{
+    for (size_t depth = 0; node && f->lower->ir->extends_array && depth < 100; depth++) {
+        if (extends_library_array(f, node)) {
+            return true;
+        }
+        node = base_node(f, node);
+    }
+    return false;
+}
+
 static void note_overrides(Frame *f, AstNode *node)
 {
     Lower *lower = f->lower;
     AstNode *base = base_node(f, node);
 
+    if (extends_library_array(f, node)) {
+        lower->ir->extends_array = true;
+    }
     if (!base && node->class_like.extends) {
         lower_note_mixin(lower, node->class_like.extends->expression_with_types.expression);
     }
@@ -178,6 +202,7 @@ static void set_native_parent(Frame *f, Instance *instance, AstNode *expression,
         class_->native_layout = class_->native_struct;
     }
     class_->native_parent = symbol->name;
+    class_->is_array = class_->native_struct && strcmp(class_->native_struct, "TsArray") == 0;
 }
 
 static void set_parent(Frame *f, Instance *instance, AstNode *node)
@@ -205,6 +230,7 @@ static void set_parent(Frame *f, Instance *instance, AstNode *node)
         }
         instance->parent = parent;
         instance->class_->parent = parent->class_;
+        instance->class_->is_array = parent->class_->is_array;
         lower_use_module(f, parent->class_->module);
         return;
     }
@@ -224,6 +250,7 @@ static void set_parent(Frame *f, Instance *instance, AstNode *node)
     }
     instance->parent = parent;
     instance->class_->parent = parent->class_;
+    instance->class_->is_array = parent->class_->is_array;
     instance->class_->mixed_base = expression;
     lower_use_module(f, parent->class_->module);
 }
@@ -260,6 +287,19 @@ static void declare_static_fields(Instance *class_)
     }
 }
 
+/* The runtime asks a class that extends Array for [Symbol.species]. */
+static void note_species(Instance *instance)
+{
+    Lower *lower = instance->frame->lower;
+    Instance *declaring = instance;
+
+    if (instance->class_->is_array && lower_find_member(instance->frame, &declaring, "__@species", true,
+                                                        AST_GET_ACCESSOR)) {
+        instance->class_->used_as_value = true;
+        strmap_put(lower->arena, &lower->dynamic_names, "__@species", instance);
+    }
+}
+
 static void make_class(Frame *home, Instance *instance, Type *declared)
 {
     Lower *lower = home->lower;
@@ -283,6 +323,7 @@ static void make_class(Frame *home, Instance *instance, Type *declared)
     set_parent(instance->frame, instance, node);
     vec_push(lower->arena, &home->module->classes, class_);
     lower_take_leading(instance->frame, node, &class_->comments);
+    note_species(instance);
     lower_class_fields(instance);
     if (instance->family->statics == instance) {
         declare_static_fields(instance);
@@ -317,8 +358,8 @@ Instance *lower_class_instance(Frame *f, AstNode *node, Type **arguments, size_t
     Type **parameters = own_parameters(declared, &parameter_count);
     bool is_new;
 
-    if (count != parameter_count || has_decorators(node)) {
-        arguments = NULL; /* what decorators leave is one for all instances */
+    if (count != parameter_count || has_decorators(node) || is_array_class(f, node)) {
+        arguments = NULL; /* what decorators leave is one for all instances; map() makes any */
     }
     Instance *instance =
         lower_instance(f->lower, family, parameters, arguments, parameter_count, &is_new);

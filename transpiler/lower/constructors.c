@@ -31,14 +31,20 @@ static IrVar *copy_parameter(Frame *f, const char *name, Type *type, bool is_res
     return var;
 }
 
-/* The construct signature of the library class that the class extends. */
-static Signature *native_signature(Frame *f, AstNode *class_node)
+/* The construct signature of the library class that the class extends: Array's is the one for any
+ * number of elements. */
+static Signature *native_signature(Frame *f, AstNode *class_node, bool is_array)
 {
     AstNode *expression = class_node->class_like.extends->expression_with_types.expression;
     size_t count;
     Signature **signatures =
         types_construct_signatures(f->lower->program, lower_type_of(f, expression), &count);
 
+    for (size_t i = 0; is_array && i < count; i++) {
+        if (signatures[i]->has_rest) {
+            return signatures[i];
+        }
+    }
     return count > 0 ? signatures[0] : NULL;
 }
 
@@ -69,7 +75,7 @@ static void copy_parent_parameters(Frame *f, Instance *class_)
             copy_parameter(f, var->name, var->type, var->is_rest);
         }
     } else if (class_->class_->native_parent) {
-        Signature *signature = native_signature(f, class_->family->node);
+        Signature *signature = native_signature(f, class_->family->node, class_->class_->is_array);
         for (size_t i = 0; signature && i < signature->parameter_count; i++) {
             copy_parameter(f, signature->parameters[i].name,
                            lower_type(f, types_of_parameter(program, signature, i)),
@@ -289,7 +295,10 @@ static IrExpr *super_call(Frame *f, AstNode *node)
         expr->function = parent->class_->constructor;
     } else {
         size_t given = node->kind == AST_CALL_EXPRESSION ? node->call.arguments.length : 0;
-        Signature *signature = native_signature_for(f, f->class_->family->node, given);
+        AstNode *class_node = f->class_->family->node;
+        Signature *signature = f->class_->class_->is_array
+                                   ? native_signature(f, class_node, true)
+                                   : native_signature_for(f, class_node, given);
         expr->native = signature ? lower_native(f->lower, signature->declaration) : NULL;
         if (!expr->native) {
             lower_report(f, node, LIBRARY_BASE_CLASS, f->class_->class_->native_parent);
@@ -334,7 +343,7 @@ static void synthesized_super(Frame *f)
 
 /* ---- bodies ------------------------------------------------------------------------- */
 
-static bool is_super_statement(const AstNode *statement)
+bool lower_is_super_statement(const AstNode *statement)
 {
     const AstNode *expression =
         statement->kind == AST_EXPRESSION_STATEMENT ? statement->wrapped.expression : NULL;
@@ -343,18 +352,30 @@ static bool is_super_statement(const AstNode *statement)
            expression->call.callee->kind == AST_SUPER_EXPRESSION;
 }
 
-static void derived_body(Frame *f, AstList *statements)
+/* The fields are initialised after each statement that is a super call, wherever it stands. */
+static bool find_super(AstNode *node, void *context)
 {
-    bool initialised = false;
-
-    for (size_t i = 0; i < statements->length; i++) {
-        lower_statement(f, statements->items[i]);
-        if (!initialised && is_super_statement(statements->items[i])) {
-            initialise_fields(f);
-            initialised = true;
-        }
+    *(bool *)context |= lower_is_super_statement(node);
+    if (!*(bool *)context && !ast_is_function_like(node->kind) && !ast_is_class_like(node->kind)) {
+        ast_for_each_child(node, find_super, context);
     }
-    if (!initialised) {
+    return !*(bool *)context;
+}
+
+void lower_after_super(Frame *f)
+{
+    if (f->function && f->function->kind == IR_FUNCTION_CONSTRUCTOR && f->class_) {
+        initialise_fields(f);
+    }
+}
+
+static void derived_body(Frame *f, AstNode *body)
+{
+    bool found = false;
+
+    lower_statements(f, &body->block.statements);
+    ast_for_each_child(body, find_super, &found);
+    if (!found) {
         lower_unsupported(f, f->node,
                           "A constructor whose 'super' call is not a statement of its own");
     }
@@ -379,7 +400,7 @@ void lower_constructor_body(Frame *f)
     lower_start_parameters(f, &node->function.parameters);
     lower_hoist(f, statements);
     if (is_derived) {
-        derived_body(f, statements);
+        derived_body(f, node->function.body);
     } else {
         initialise_fields(f);
         lower_statements(f, statements);

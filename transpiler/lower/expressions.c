@@ -104,7 +104,8 @@ static IrNative *class_native(Frame *f, AstNode *node)
     }
     IrNative *native = NEW(lower->arena, IrNative);
     native->c_name = arena_printf(lower->arena, "%s_class", name);
-    native->header = lower_header_of(lower, declaration);
+    const char *header = ast_jsdoc_tag(lower->program, declaration, "cclass", 0);
+    native->header = header ? header : lower_header_of(lower, declaration);
     native->declaration = declaration;
     native->declared_type = types_any(lower->program);
     native->is_static = native->is_pure = native->is_isolated = native->is_class = true;

@@ -186,6 +186,7 @@ struct IrClass {
     IrFunctionList static_methods;
     IrVarList static_fields; /* IR_STORAGE_MODULE variables, named Class_field */
     bool is_abstract;
+    bool is_array;           /* extends Array, at whatever distance: the runtime makes instances, too */
     bool shows_statics;      /* analyze/: it, or a class that extends it, is a value */
     bool needs_tdz_check;    /* as of a variable */
     bool exported;
@@ -222,6 +223,7 @@ struct IrProgram {
     bool uses_prototypes;    /* classes' methods are seen as properties of their prototypes */
     bool uses_proxies;       /* what is dynamic may be a proxy */
     bool proxies_arrays;     /* of an array, perhaps */
+    bool extends_array;      /* what is an array by its type may be an instance of a class */
     StrMap symbols;          /* key ("__@tag@") -> IrVar that is a symbol in static memory */
     StrMap library_symbols;  /* key -> IrLibrarySymbol */
 };
@@ -249,6 +251,7 @@ struct IrNative {
     Type *declared_type;     /* properties: the type as declared, not instantiated */
     bool returns_receiver;   /* the declared result is `this` */
     bool is_dynamic;         /* @dynamic: whatever is declared, the result may be anything */
+    bool is_species;         /* @species: of an instance of a class, it makes another one */
     bool makes_proxy;        /* @proxy: the same, and it is a proxy of the first argument */
     bool is_constructor;
     bool is_static;          /* no receiver is passed: free functions, Math.x, X.from */

@@ -243,6 +243,9 @@ IrVar *lower_static_var(Frame *f, Instance *class_, AstNode *member);
 void lower_class_fields(Instance *class_);
 void lower_class_methods(Instance *class_);
 void lower_constructor(Instance *class_);
+/* super(...); as a statement of its own; what follows it: the fields' initialisers. */
+bool lower_is_super_statement(const AstNode *statement);
+void lower_after_super(Frame *f);
 void lower_constructor_body(Frame *f);
 void lower_scan_classes(Lower *lower);  /* who extends whom */
 bool lower_erase_methods(Lower *lower); /* generic methods called without knowing them; any new? */

@@ -185,6 +185,7 @@ static IrNative *make_native(Lower *lower, AstNode *declaration)
     native->takes_prototype = find_tag(lower->arena, doc, "takesprototype", 0) != NULL;
     const char *prototype = find_tag(lower->arena, doc, "prototype", 0);
     native->prototype_count = prototype ? (size_t)atoi(prototype) + 1 : 0;
+    native->is_species = find_tag(lower->arena, doc, "species", 0) != NULL;
     native->makes_proxy = find_tag(lower->arena, doc, "proxy", 0) != NULL;
     native->keeps = native->makes_proxy || find_tag(lower->arena, doc, "keeps", 0) != NULL;
     for (size_t i = 0;; i++) {

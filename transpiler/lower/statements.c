@@ -488,6 +488,9 @@ static void dispatch(Frame *f, AstNode *node)
         break;
     case AST_EXPRESSION_STATEMENT:
         expression_statement(f, node);
+        if (lower_is_super_statement(node)) {
+            lower_after_super(f);
+        }
         break;
     case AST_BLOCK:
         block_statement(f, node);

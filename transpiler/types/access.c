@@ -219,7 +219,8 @@ Type *check_element_access(Checker *c, AstNode *node, unsigned mode)
     }
     int assignment = assignment_kind(node);
     index = is_for_in_key(c, node) ? c->number : index;
-    if (assignment && is_generic_object(c, type) && !is_generic_index(c, index)) {
+    bool is_deferred = is_tuple_type(type) && !assignment;
+    if (!is_deferred && is_generic_object(c, type) && !is_generic_index(c, index)) {
         type = apparent_type(c, type);
     }
     Type *result = indexed_access_or_null(c, type, index, assignment == 1);

@@ -69,9 +69,10 @@ TsValue ts_array_class_of(TsValue type, size_t count, const TsValue *values)
 
 TsValue ts_array_class_from(TsValue type, TsValue source, TsValue callback, TsValue this_value)
 {
-    bool is_iterable = ts_is_string(source) || ts_is_array(source) ||
-                       (ts_is_object(source) && (ts_type_of(source.as.pointer)->kind != TS_KIND_OBJECT ||
-                                                 ts_has(source, ts_from_pointer(&ts_symbol_iterator))));
+    bool is_iterable =
+        ts_is_string(source) || ts_is_array(source) ||
+        (ts_is_object(source) && (ts_type_of(source.as.pointer)->kind != TS_KIND_OBJECT ||
+                                  ts_has(source, ts_from_pointer(&ts_symbol_iterator))));
     TsFunction *function = ts_is_undefined(callback) ? NULL : ts_as_function(callback);
     TsArray *elements;
 

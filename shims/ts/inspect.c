@@ -124,9 +124,12 @@ static void outline_iterator(Outline *outline, const TsIterator *iterator)
     const TsIteration *how = iterator->how;
 
     outline->preview = how->preview ? how->preview(iterator) : NULL;
-    outline->open = ts_string_format(how->preview ? "[%s] {" : "Object [%s] {", how->tag);
-    outline->complete =
-        outline->keys->length == 0 && (!outline->preview || outline->preview->length == 0);
+    bool is_empty = !outline->preview || outline->preview->length == 0;
+    outline->complete = outline->keys->length == 0 && is_empty;
+    outline->open = ts_string_format(!how->preview         ? "Object [%s] {"
+                                     : outline->complete ? "[%s] {  "
+                                                         : "[%s] {",
+                                     how->tag);
 }
 
 /** A text, then the properties if there are any. */

@@ -488,9 +488,7 @@ void flow_holes(Analysis *analysis, Pointee *pointee)
     }
 }
 
-/* Storing beyond an array's end leaves holes before it: its elements must be able to be undefined.
- * Doubles always can; integers are kept as doubles then. */
-static void make_holes(Analysis *analysis, Pointee *pointee)
+void flow_make_holes(Analysis *analysis, Pointee *pointee)
 {
     pointee->element->no_integers = true;
     flow_holes(analysis, pointee);
@@ -515,7 +513,7 @@ static void store_array(Analysis *analysis, IrExpr *target, Slot *object, Slot *
     }
     target->proven = is_proven_index(analysis, target, object);
     if (!target->in_bounds && !target->proven) {
-        make_holes(analysis, pointee_find(pointee));
+        flow_make_holes(analysis, pointee_find(pointee));
     }
     target->slot = pointee_find(pointee)->element;
 }

@@ -590,88 +590,6 @@ static bool is_fill(const IrExpr *call)
         && is_array_with_length(call->object->native);
 }
 
-/* What strings and arrays both have, or any value. */
-static bool is_common_member(AstNode *declaration)
-{
-    static const char *const names[] = {
-        "length", "at", "concat", "includes", "indexOf", "lastIndexOf", "slice", "toLocaleString",
-        "toString", "valueOf",
-    };
-    const AstNode *name = ast_declaration_name(declaration);
-
-    for (size_t i = 0; name && name->kind == AST_IDENTIFIER && i < sizeof names / sizeof *names; i++) {
-        if (strcmp(name->identifier.name, names[i]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool extends_native(const IrClass *class_)
-{
-    while (class_->parent) {
-        class_ = class_->parent;
-    }
-    return class_->native_parent != NULL;
-}
-
-/* A method of the library's that some class of the receiver overrides. */
-static bool is_overridden(const IrExpr *expr)
-{
-    const AstNode *name = expr->native ? ast_declaration_name(expr->native->declaration) : NULL;
-
-    if (!name || name->kind != AST_IDENTIFIER || expr->kind != IR_CALL_NATIVE || expr->is_super
-        || expr->is_super_method || expr->native->is_static || !expr->object || !expr->object->slot
-        || !(expr->object->slot->kinds & KIND_OBJECT)) {
-        return false;
-    }
-    const Pointee *pointee = pointee_find(expr->object->slot->pointee);
-    for (size_t i = 0; pointee && i < pointee->shapes.length; i++) {
-        IrClass *class_ = pointee->shapes.items[i]->class_;
-        if (class_ && extends_native(class_)
-            && class_find_method(class_, name->identifier.name, IR_FUNCTION_METHOD)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* A member of what may be a proxy. */
-static bool is_of_proxy(Program *program, const IrExpr *expr)
-{
-    const unsigned objects = KIND_HEAP | KIND_DYNAMIC;
-    Type *owner = expr->native->owner_type;
-
-    return ((const IrProgram *)program->ir)->uses_proxies && (expr->object->slot->kinds & KIND_DYNAMIC)
-        && (kinds_of_type(program, expr->object->type) & objects)
-        && owner && (types_is_array(program, owner) || native_struct_of_type(program, owner));
-}
-
-bool native_is_dynamic(Program *program, const IrExpr *expr)
-{
-    const unsigned primitives = KIND_STRING | KIND_ARRAY | KIND_NUMBER | KIND_BOOLEAN;
-
-    if (is_overridden(expr)) {
-        return true;
-    }
-    if (!expr->native || expr->native->is_static || !expr->object || !expr->object->slot
-        || expr->is_super || expr->native->is_exact) {
-        return false;
-    }
-    if (is_of_proxy(program, expr)) {
-        return true;
-    }
-    if (!is_common_member(expr->native->declaration)) {
-        return false;
-    }
-    unsigned declared = kinds_of_type(program, types_non_nullable(program, expr->object->type));
-    unsigned kinds = expr->object->slot->kinds & ~(unsigned)(KIND_NULLISH | KIND_RAW_NULLISH);
-    if ((declared & KIND_ARRAY) && slot_has_elements(expr->object->slot)) {
-        kinds &= ~(unsigned)KIND_OBJECT;
-    }
-    return (declared & primitives) && (kinds & ~declared);
-}
-
 /* f.call(...), f.apply(...), f.bind(...): the runtime calls f with what it is given. */
 static bool calls_receiver(const IrNative *native)
 {
@@ -778,6 +696,28 @@ static void flow_super_collection(Analysis *analysis, const IrExpr *call, Slot *
     }
 }
 
+static bool may_have_holes(const Slot *slot)
+{
+    return slot && (slot->kinds & KIND_ARRAY) && slot->pointee
+        && pointee_find(slot->pointee)->may_have_holes;
+}
+
+/* [, 1].map(f), [1].concat([, 2]): arrays that are made of some with holes have holes. */
+static void flow_copied_holes(Analysis *analysis, const IrExpr *call, Slot *receiver, Slot **args,
+                              Slot *result)
+{
+    bool copied = may_have_holes(receiver);
+
+    for (size_t i = 0; i < call->args.length; i++) {
+        copied = copied || may_have_holes(args[i]);
+    }
+    if (copied && (result->kinds & KIND_ARRAY) && result->pointee && !may_have_holes(result)) {
+        Pointee *made = slot_pointee(analysis, result);
+        pointee_element(analysis, made);
+        flow_make_holes(analysis, pointee_find(made));
+    }
+}
+
 Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **args)
 {
     Bindings bindings = {.declared = declared_slots(analysis, call)};
@@ -786,7 +726,7 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
     Slot *result = own_slot(analysis, call);
 
     if (!signature || native_is_dynamic(analysis->program, call) || calls_receiver(native)) {
-        if (is_overridden(call)) {
+        if (native_is_overridden(call)) {
             flow_dynamic_call_name(analysis, ast_declaration_name(native->declaration)->identifier.name);
         }
         for (size_t i = 0; i < call->args.length; i++) {
@@ -875,6 +815,7 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         return result;
     }
     flow_ranged(analysis, declared, native_result_type(native), result);
+    flow_copied_holes(analysis, call, receiver, args, result);
     return result;
 }
 

@@ -33,10 +33,15 @@ Slot *own_slot(Analysis *analysis, IrExpr *expr);
 /* Flows `from` into `to`, without some kinds. */
 void flow_without(Analysis *analysis, Slot *from, Slot *to, unsigned removed);
 
-/* A value leaves for code that is not known: objects escape. */
-/* Arrays of this pointee may have holes. */
+/* Arrays of this pointee may have holes, which read as undefined; and if there are some for sure,
+ * their elements must be able to be undefined: doubles always can, integers are kept as doubles. */
 void flow_holes(Analysis *analysis, Pointee *pointee);
+void flow_make_holes(Analysis *analysis, Pointee *pointee);
+/* A value leaves for code that is not known: objects escape. */
 void flow_escape(Analysis *analysis, Slot *slot);
+
+/* native_dynamic.c: a method of the library's that some class of the receiver overrides. */
+bool native_is_overridden(const IrExpr *expr);
 
 /* flow_objects.c: what a library function does to its arguments, by the tags of its declaration. */
 void flow_object_change(Analysis *analysis, const IrNative *native, Slot **args, size_t count);

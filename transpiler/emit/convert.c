@@ -80,6 +80,9 @@ CExpr *to_value(Emitter *emitter, Value value)
 {
     CExpr *boxed = value.repr.kind == REPR_VALUE ? NULL : boxed_before(value.expr);
 
+    if (value.is_constant) {
+        return text(emitter, value.repr.kinds & KIND_NULL ? "TS_NULL" : "TS_UNDEFINED");
+    }
     if (boxed) {
         return boxed;
     }

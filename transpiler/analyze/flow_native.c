@@ -711,7 +711,7 @@ static void flow_copied_holes(Analysis *analysis, const IrExpr *call, Slot *rece
     for (size_t i = 0; i < call->args.length; i++) {
         copied = copied || may_have_holes(args[i]);
     }
-    if (copied && (result->kinds & KIND_ARRAY) && result->pointee && !may_have_holes(result)) {
+    if (copied && (result->kinds & KIND_ARRAY) && result->pointee) {
         Pointee *made = slot_pointee(analysis, result);
         pointee_element(analysis, made);
         flow_make_holes(analysis, pointee_find(made));

@@ -345,6 +345,21 @@ void ts_array_append_array(TsArray *array, const TsArray *source)
     }
 }
 
+void ts_array_append_sparse(TsArray *array, const TsArray *source)
+{
+    if (!(ts_type_of(source)->flags & TS_TYPE_SPARSE)) {
+        ts_array_append_array(array, source);
+        return;
+    }
+    for (size_t i = 0; i < source->length; i++) {
+        if (ts_array_has_element(source, (int64_t)i)) {
+            ts_array_push_any(array, ts_array_value(source, (int64_t)i));
+        } else {
+            ts_array_set_length(array, array->length + 1);
+        }
+    }
+}
+
 TsArray *ts_array_copy_range(const TsArray *array, size_t start, size_t end)
 {
     if (start >= end) {
@@ -365,6 +380,10 @@ TsArray *ts_array_convert(const TsArray *array, TsRep rep)
         return ts_array_copy_range(array, 0, array->length);
     }
     result = ts_array_new(rep, array->length);
+    if (ts_type_of(array)->flags & TS_TYPE_SPARSE) {
+        ts_array_append_sparse(result, array);
+        return result;
+    }
     for (size_t i = 0; i < array->length; i++) {
         ts_array_push_any(result, ts_array_value(array, (int64_t)i));
     }

@@ -267,6 +267,8 @@ static inline size_t ts_array_push_value(TsArray *array, TsValue element)
 void ts_array_append(TsArray *array, const void *elements, size_t count);
 /** Appends all elements of another array, converting. */
 void ts_array_append_array(TsArray *array, const TsArray *source);
+/** The same, but holes stay holes. */
+void ts_array_append_sparse(TsArray *array, const TsArray *source);
 /** A copy of the elements [start, end) with the same representation. */
 TsArray *ts_array_copy_range(const TsArray *array, size_t start, size_t end);
 /** The array with its elements in another representation (fatal where they do not fit). */

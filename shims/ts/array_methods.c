@@ -145,7 +145,7 @@ TsArray *ts_array_concat(const TsArray *array, size_t count, const TsValue *item
 
     for (size_t i = 0; i < count; i++) {
         if (ts_is_array_object(items[i])) {
-            ts_array_append_array(result, ts_as_array(items[i]));
+            ts_array_append_sparse(result, ts_as_array(items[i]));
         } else {
             ts_array_push_value(result, items[i]);
         }

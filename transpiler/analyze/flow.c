@@ -309,6 +309,9 @@ static void flow_for_of(Analysis *analysis, IrStmt *stmt)
         flow_protocol(analysis, stmt, iterable);
         break;
     }
+    if (stmt->result_with_holes) {
+        flow_copied_holes(analysis, iterable, stmt->result_with_holes->slot);
+    }
     flow_statement(analysis, stmt->then);
 }
 

@@ -497,6 +497,17 @@ void flow_make_holes(Analysis *analysis, Pointee *pointee)
     }
 }
 
+void flow_copied_holes(Analysis *analysis, const Slot *source, Slot *result)
+{
+    if (source && (source->kinds & KIND_ARRAY) && source->pointee
+        && pointee_find(source->pointee)->may_have_holes && (result->kinds & KIND_ARRAY)
+        && result->pointee) {
+        Pointee *made = slot_pointee(analysis, result);
+        pointee_element(analysis, made);
+        flow_make_holes(analysis, pointee_find(made));
+    }
+}
+
 static void store_array(Analysis *analysis, IrExpr *target, Slot *object, Slot *value)
 {
     Pointee *pointee = slot_pointee(analysis, object);

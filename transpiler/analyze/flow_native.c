@@ -696,27 +696,6 @@ static void flow_super_collection(Analysis *analysis, const IrExpr *call, Slot *
     }
 }
 
-static bool may_have_holes(const Slot *slot)
-{
-    return slot && (slot->kinds & KIND_ARRAY) && slot->pointee
-        && pointee_find(slot->pointee)->may_have_holes;
-}
-
-/* [, 1].map(f), [1].concat([, 2]): arrays that are made of some with holes have holes. */
-static void flow_copied_holes(Analysis *analysis, const IrExpr *call, Slot *receiver, Slot **args,
-                              Slot *result)
-{
-    bool copied = may_have_holes(receiver);
-
-    for (size_t i = 0; i < call->args.length; i++) {
-        copied = copied || may_have_holes(args[i]);
-    }
-    if (copied && (result->kinds & KIND_ARRAY) && result->pointee) {
-        Pointee *made = slot_pointee(analysis, result);
-        pointee_element(analysis, made);
-        flow_make_holes(analysis, pointee_find(made));
-    }
-}
 
 Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **args)
 {
@@ -815,7 +794,10 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         return result;
     }
     flow_ranged(analysis, declared, native_result_type(native), result);
-    flow_copied_holes(analysis, call, receiver, args, result);
+    flow_copied_holes(analysis, receiver, result);
+    for (size_t i = 0; i < call->args.length; i++) {
+        flow_copied_holes(analysis, args[i], result);
+    }
     return result;
 }
 

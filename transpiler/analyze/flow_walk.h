@@ -37,6 +37,8 @@ void flow_without(Analysis *analysis, Slot *from, Slot *to, unsigned removed);
  * their elements must be able to be undefined: doubles always can, integers are kept as doubles. */
 void flow_holes(Analysis *analysis, Pointee *pointee);
 void flow_make_holes(Analysis *analysis, Pointee *pointee);
+/* [, 1].map(f), [1].concat([, 2]): an array that is made of one with holes has holes. */
+void flow_copied_holes(Analysis *analysis, const Slot *source, Slot *result);
 /* A value leaves for code that is not known: objects escape. */
 void flow_escape(Analysis *analysis, Slot *slot);
 

@@ -173,6 +173,14 @@ static void for_of_array(Emitter *emitter, IrStmt *stmt, CStmtList *out)
         CStmt *test = c_stmt(emitter->arena, C_STMT_IF);
         test->expr = c_not(emitter->arena,
                            c_call(emitter->arena, "ts_array_has_element", 2, array.expr, index));
+        if (stmt->result_with_holes) {
+            CExpr *result = var_lvalue(emitter, stmt->result_with_holes);
+            CExpr *length = c_binary(emitter->arena, c_arrow(emitter->arena, result, "length"), "+",
+                                     c_text(emitter->arena, "1"));
+            push(emitter, &test->body,
+                 c_stmt_expr(emitter->arena,
+                             c_call(emitter->arena, "ts_array_set_length", 2, result, length)));
+        }
         push(emitter, &test->body, c_stmt(emitter->arena, C_STMT_CONTINUE));
         push(emitter, &loop->body, test);
     }

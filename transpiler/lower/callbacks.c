@@ -71,6 +71,23 @@ static bool read_stage(Frame *f, AstNode *call, Stage *stage)
            lower_is_plain_callback(f, stage);
 }
 
+/* find() and findIndex() look at holes as at undefined; the others leave them out. */
+static bool visits_holes(const Stage *stage)
+{
+    return stage->kind == STAGE_FIND || stage->kind == STAGE_FIND_INDEX;
+}
+
+/* Whether the holes of the source are holes of the result. */
+static bool keeps_holes(const Pipeline *pipeline)
+{
+    for (size_t i = 0; i < pipeline->count; i++) {
+        if (pipeline->stages[i].kind != STAGE_MAP) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool read_pipeline(Frame *f, AstNode *call, Pipeline *pipeline)
 {
     AstNode *source;
@@ -83,7 +100,8 @@ static bool read_pipeline(Frame *f, AstNode *call, Pipeline *pipeline)
     pipeline->count = 1;
     source = call->call.callee->property_access.object;
     while (pipeline->count < MAX_STAGES && read_stage(f, ast_skip_parentheses(source), &first) &&
-           (first.kind == STAGE_MAP || first.kind == STAGE_FILTER) &&
+           (first.kind == STAGE_FILTER ||
+            (first.kind == STAGE_MAP && !visits_holes(&pipeline->stages[0]))) &&
            lower_can_fuse(f, &first, pipeline)) {
         memmove(&pipeline->stages[1], &pipeline->stages[0],
                 pipeline->count * sizeof *pipeline->stages);
@@ -386,7 +404,8 @@ static void run_loop(Frame *f, Pipeline *pipeline, AstNode *node)
     IrStmtList *saved;
 
     loop->iteration = IR_ITERATE_ARRAY;
-    loop->skips_holes = true;
+    loop->skips_holes = !visits_holes(&pipeline->stages[0]);
+    loop->result_with_holes = keeps_holes(pipeline) ? pipeline->result : NULL;
     loop->method_call = pipeline->stages[0].call;
     loop->expr = lower_expr(f, pipeline->source);
     loop->var = element->var;

@@ -454,6 +454,7 @@ struct IrStmt {
     VEC(IrCase) cases;
     IrIteration iteration;
     bool skips_holes;             /* FOR_OF made of an array method: holes are not visited */
+    IrVar *result_with_holes;     /* FOR_OF made of map(): the array that has a hole for each */
     AstNode *method_call;         /* FOR_OF made of an array method: the call, for errors */
     IrStmt *target;               /* of break and continue: the statement left or continued */
     IrClass *class_;

@@ -76,6 +76,12 @@ TsValue ts_call_value(TsValue function, TsValue this_value, size_t argc, const T
 /** new function(...argv). */
 TsValue ts_construct(TsValue function, size_t argc, const TsValue *argv);
 
+/** What `new` gives for a constructor that returns `value`: that, or `instance` if it is no object. */
+static inline TsValue ts_constructed(TsValue value, const void *instance)
+{
+    return ts_is_object(value) ? value : ts_from_object(instance);
+}
+
 /** TS_CALL(f, a, b ...): arguments as TsValues, this undefined. */
 #define TS_CALL(function, ...)                                                            \
     ts_call((function), TS_UNDEFINED, sizeof((TsValue[]){__VA_ARGS__}) / sizeof(TsValue), \
@@ -429,6 +435,9 @@ static inline TsValue ts_receiver_no_proxy(TsValue this_value, const char *metho
  */
 TsValue ts_class_invoke(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv);
 
+/* A constructor that returns another object may give a TsValue. */
+#define TS_FROM_NEW_(call) _Generic((call), TsValue: ts_value_itself, default: ts_from_object)(call)
+
 #define TS_CLASS_INFO_(name_, js_name, length_, offset, args)                                          \
     static TsValue name_##_construct(TsFunction *ts_self, TsValue ts_this, size_t ts_argc,     \
                                      const TsValue *ts_argv)                                   \
@@ -437,7 +446,7 @@ TsValue ts_class_invoke(TsFunction *self, TsValue this_value, size_t argc, const
         (void)ts_this;                                                                         \
         (void)ts_argc;                                                                         \
         (void)ts_argv;                                                                         \
-        return ts_from_object(name_##_new(TS_WITHOUT_COMMA_(~TS_LIST_ args)));                 \
+        return TS_FROM_NEW_(name_##_new(TS_WITHOUT_COMMA_(~TS_LIST_ args)));                   \
     }                                                                                          \
     static const TsFunctionInfo name_##_info = {.name = js_name,                               \
                                                 .length = length_,                             \

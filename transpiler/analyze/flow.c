@@ -40,6 +40,9 @@ static void prepare_function(Analysis *analysis, IrFunction *function)
         && (kinds_of_type(analysis->program, function->return_type) & KIND_DYNAMIC)) {
         function->result->kinds = KIND_DYNAMIC;
     }
+    if (function->returns_other) {
+        function->constructed = slot_new(analysis);
+    }
     for (size_t i = 0; i < function->params.length; i++) {
         prepare_var(analysis, function->params.items[i]);
     }
@@ -582,7 +585,7 @@ static void close_class(Analysis *analysis, IrClass *class_, Slot *value)
     }
     instance->kinds = KIND_OBJECT;
     instance->pointee = class_pointee(analysis, class_);
-    flow(analysis, instance, convention->result);
+    flow_constructed(analysis, class_->constructor, instance, convention->result);
 }
 
 static void close_array(Analysis *analysis, Pointee *pointee)

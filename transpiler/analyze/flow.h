@@ -236,6 +236,9 @@ void flow_kinds(Analysis *analysis, Slot *to, unsigned kinds);   /* numbers: any
 void pointee_unify(Analysis *analysis, Pointee *a, Pointee *b);
 void pointee_escape(Analysis *analysis, Pointee *pointee);
 
+/* What `new` gives flows to `to`: the instance, or what the constructor returns. */
+void flow_constructed(Analysis *analysis, const IrFunction *constructor, Slot *instance, Slot *to);
+
 /* Objects of a slot lose or get keys other than by assignments. */
 void flow_keys_change(Analysis *analysis, Slot *object);
 

@@ -212,13 +212,32 @@ static Slot *flow_call_dynamic(Analysis *analysis, IrExpr *call, Slot **args)
     return result;
 }
 
+void flow_constructed(Analysis *analysis, const IrFunction *constructor, Slot *instance, Slot *to)
+{
+    if (!constructor || !constructor->constructed) {
+        flow(analysis, instance, to);
+        return;
+    }
+    Slot *returned = constructor->result;
+    flow(analysis, instance, constructor->constructed);
+    flow_without(analysis, returned, constructor->constructed, ~(unsigned)(KIND_HEAP | KIND_DYNAMIC));
+    flow(analysis, constructor->constructed, to);
+}
+
 static Slot *flow_new(Analysis *analysis, IrExpr *call, Slot **args)
 {
     Slot *result = own_slot(analysis, call);
     IrFunction *constructor = call->class_->constructor;
 
-    flow_kinds(analysis, result, KIND_OBJECT);
-    pointee_unify(analysis, class_pointee(analysis, call->class_), slot_pointee(analysis, result));
+    if (constructor && constructor->constructed) {
+        Slot *instance = slot_new(analysis);
+        instance->kinds = KIND_OBJECT;
+        instance->pointee = class_pointee(analysis, call->class_);
+        flow_constructed(analysis, constructor, instance, result);
+    } else {
+        flow_kinds(analysis, result, KIND_OBJECT);
+        pointee_unify(analysis, class_pointee(analysis, call->class_), slot_pointee(analysis, result));
+    }
     if (constructor) {
         flow_into_function(analysis, call, args, constructor);
     }

@@ -355,6 +355,12 @@ static Value assigned(Emitter *emitter, Place *place, CExpr *value)
     bool is_value = place->kind == PLACE_LVALUE;
 
     if (is_value) {
+        if (c_writes(value, place->lvalue)) { /* x = x++ + 1: which write is the last, C does not say */
+            const char *name = name_local(emitter, "value");
+            vec_push(emitter->arena, emitter->prelude,
+                     c_stmt_declare(emitter->arena, declaration(emitter, place->ctype, name), value));
+            value = c_text(emitter->arena, name);
+        }
         return value_of(place_write(emitter, place, value), place->repr, place->ctype);
     }
     return (Value){.expr = place_write(emitter, place, value), .repr = repr_void(), .ctype = "void"};

@@ -142,6 +142,11 @@ static Value emit_new(Emitter *emitter, IrExpr *call)
         known_arguments(emitter, call, class_->constructor, values, &args);
     }
     const char *name = arena_printf(emitter->arena, "%s_new", class_->c_name);
+    if (class_->constructor && class_->constructor->constructed) {
+        return value_of(c_call_list(emitter->arena, c_text(emitter->arena, name), args),
+                        repr_of_constructed(emitter, class_->constructor),
+                        constructed_ctype(emitter, class_->constructor));
+    }
     return value_of(c_call_list(emitter->arena, c_text(emitter->arena, name), args), repr,
                     arena_printf(emitter->arena, "%s *", use_struct(emitter, record)));
 }

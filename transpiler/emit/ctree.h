@@ -150,6 +150,8 @@ CStmt *c_stmt_return(Arena *arena, CExpr *expr);
 
 /* Whether the statements mention a variable. */
 bool c_mentions(const CStmtList *statements, const char *name);
+/* Whether an expression writes a place: a variable, or a member of one. */
+bool c_writes(const CExpr *expr, const CExpr *place);
 /* Marks the parameters ("double x") and the local variables of a function's body that are never read:
  * (void)x; (unread.c) */
 void c_mark_unread(Arena *arena, const CExprList *params, CStmtList *body);

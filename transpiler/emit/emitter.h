@@ -391,6 +391,14 @@ void emit_try(Emitter *emitter, IrStmt *stmt, CStmtList *out);
 /* break and continue. */
 void emit_jump(Emitter *emitter, IrStmt *stmt, CStmtList *out);
 void emit_return(Emitter *emitter, IrStmt *stmt, CStmtList *out);
+
+/* ---- functions.c: what `new` gives ---- */
+
+/* How the function that allocates gives an instance, or what the constructor returns instead. */
+Repr repr_of_constructed(Emitter *emitter, const IrFunction *constructor);
+const char *constructed_ctype(Emitter *emitter, const IrFunction *constructor);
+/* The instance as it gives it. */
+CExpr *constructed_this(Emitter *emitter, const IrFunction *constructor);
 /* A try statement of an async function that the program does not have; each part is told the frame's
  * field. */
 typedef void (*GuardedPart)(Emitter *emitter, const char *field, void *data, CStmtList *out);

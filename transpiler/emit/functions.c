@@ -106,11 +106,40 @@ static const char *instance_ctype(Emitter *emitter, IrClass *class_)
     return arena_printf(emitter->arena, "%s *", use_struct(emitter, record));
 }
 
+static Repr repr_of_instance(Emitter *emitter, const IrClass *class_)
+{
+    const Shape *shape = class_->shape;
+    Slot instance = {.kinds = KIND_OBJECT, .pointee = shape->pointee};
+
+    return repr_of_slot(emitter->analysis, &instance);
+}
+
+Repr repr_of_constructed(Emitter *emitter, const IrFunction *constructor)
+{
+    return constructor->constructed ? repr_of_slot(emitter->analysis, constructor->constructed)
+                                    : repr_of_instance(emitter, constructor->owner);
+}
+
+const char *constructed_ctype(Emitter *emitter, const IrFunction *constructor)
+{
+    return repr_of_constructed(emitter, constructor).kind == REPR_POINTER
+        ? instance_ctype(emitter, constructor->owner) : "TsValue";
+}
+
+CExpr *constructed_this(Emitter *emitter, const IrFunction *constructor)
+{
+    Value this = value_of(c_text(emitter->arena, "this"), repr_of_instance(emitter, constructor->owner),
+                          instance_ctype(emitter, constructor->owner));
+
+    return convert(emitter, this, repr_of_constructed(emitter, constructor),
+                   constructed_ctype(emitter, constructor));
+}
+
 static void new_signature(Emitter *emitter, IrFunction *function, const char **head, CExprList *params)
 {
     add_params(emitter, function, false, params);
     *head = arena_printf(emitter->arena, "%s%s", is_exported(function) ? "" : "static ",
-                         declaration(emitter, instance_ctype(emitter, function->owner),
+                         declaration(emitter, constructed_ctype(emitter, function),
                                  arena_printf(emitter->arena, "%s_new", function->owner->c_name)));
 }
 
@@ -420,7 +449,7 @@ static void write_new(Emitter *emitter, IrFunction *function, StrBuf *out)
         undefined_fields(emitter, class_, &body);
         function_body(emitter, function, &params, &body, &inner);
     }
-    vec_push(emitter->arena, &body, c_stmt_return(emitter->arena, c_text(emitter->arena, "this")));
+    vec_push(emitter->arena, &body, c_stmt_return(emitter->arena, constructed_this(emitter, function)));
     leave_function(emitter, &saved);
     write_definition(emitter, out, head, &params, &body, &inner);
 }

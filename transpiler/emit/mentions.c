@@ -1,6 +1,6 @@
 /*
  * Whether a piece of C mentions a variable: parameters that are not mentioned are marked, since
- * compilers warn about them. And whether it always calls a function.
+ * compilers warn about them. And whether it always calls a function, or writes a place.
  */
 #include <ctype.h>
 #include <string.h>
@@ -138,4 +138,34 @@ bool c_always_calls(const CStmtList *statements, const char *function)
         }
     }
     return false;
+}
+
+static bool is_same_place(const CExpr *a, const CExpr *b)
+{
+    bool both = a && b && a->kind == b->kind;
+
+    if (!both || (a->kind != C_TEXT && a->kind != C_MEMBER)) {
+        return a == b;
+    }
+    return strcmp(a->text, b->text) == 0 &&
+           (a->kind == C_TEXT || is_same_place(a->left, b->left));
+}
+
+bool c_writes(const CExpr *expr, const CExpr *place)
+{
+    if (!expr) {
+        return false;
+    }
+    bool steps = (expr->kind == C_UNARY || expr->kind == C_POSTFIX) &&
+                 (strcmp(expr->text, "++") == 0 || strcmp(expr->text, "--") == 0);
+    if ((steps || expr->kind == C_ASSIGN) && is_same_place(expr->left, place)) {
+        return true;
+    }
+    for (size_t i = 0; i < expr->items.length; i++) {
+        if (c_writes(expr->items.items[i], place)) {
+            return true;
+        }
+    }
+    return c_writes(expr->test, place) || c_writes(expr->left, place) ||
+           c_writes(expr->right, place);
 }

@@ -161,6 +161,49 @@ void emit_jump(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     push(emitter, out, jump);
 }
 
+static bool allocates(const IrFunction *function)
+{
+    return function->kind == IR_FUNCTION_CONSTRUCTOR && !function->is_super_target;
+}
+
+/* What a return statement without a value hands to C: a function that allocates an instance and has
+ * its constructor's code gives the instance. */
+static CExpr *constructed(Emitter *emitter)
+{
+    return allocates(emitter->function) ? constructed_this(emitter, emitter->function) : NULL;
+}
+
+static Repr repr_of_returned(Emitter *emitter, IrFunction *function)
+{
+    if (function->kind == IR_FUNCTION_CONSTRUCTOR && function->constructed) {
+        return repr_of_constructed(emitter, function);
+    }
+    return function->kind == IR_FUNCTION_CONSTRUCTOR || function->kind == IR_FUNCTION_MODULE_MAIN
+        ? repr_void() : repr_of_result(emitter, function);
+}
+
+static const char *returned_ctype(Emitter *emitter, IrFunction *function)
+{
+    return function->kind == IR_FUNCTION_CONSTRUCTOR && function->constructed
+        ? constructed_ctype(emitter, function) : result_ctype(emitter, function);
+}
+
+/* What a constructor returns is what `new` gives if it is an object. */
+static CExpr *returned(Emitter *emitter, IrExpr *expr, Repr repr, const char *ctype)
+{
+    IrFunction *function = emitter->function;
+
+    if (function->kind != IR_FUNCTION_CONSTRUCTOR
+        || !(expr->slot->kinds & ~(unsigned)KIND_HEAP)) {
+        return emit_as(emitter, expr, repr, ctype);
+    }
+    use_header(emitter, "ts/function.h");
+    CExpr *value = emit_as(emitter, expr, (Repr){.kind = REPR_VALUE}, "TsValue");
+    Value chosen = value_of(c_call(emitter->arena, "ts_constructed", 2, value, c_text(emitter->arena, "this")),
+                            (Repr){.kind = REPR_VALUE}, "TsValue");
+    return convert(emitter, chosen, repr, ctype);
+}
+
 void emit_return(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
     if (emitter->async) {
@@ -168,9 +211,8 @@ void emit_return(Emitter *emitter, IrStmt *stmt, CStmtList *out)
         return;
     }
     IrFunction *function = emitter->function;
-    Repr repr = function->kind == IR_FUNCTION_CONSTRUCTOR || function->kind == IR_FUNCTION_MODULE_MAIN
-        ? repr_void() : repr_of_result(emitter, function);
-    const char *ctype = result_ctype(emitter, function);
+    Repr repr = repr_of_returned(emitter, function);
+    const char *ctype = returned_ctype(emitter, function);
     CExpr *value = NULL;
 
     if (stmt->expr && repr.kind == REPR_VOID) {
@@ -179,7 +221,9 @@ void emit_return(Emitter *emitter, IrStmt *stmt, CStmtList *out)
             push(emitter, out, c_stmt_expr(emitter->arena, effect));
         }
     } else if (stmt->expr) {
-        value = emit_as(emitter, stmt->expr, repr, ctype);
+        value = returned(emitter, stmt->expr, repr, ctype);
+    } else if (allocates(function)) {
+        value = constructed(emitter);
     } else if (repr.kind != REPR_VOID) {
         value = undefined_as(emitter, repr);
     }
@@ -206,7 +250,7 @@ void emit_return(Emitter *emitter, IrStmt *stmt, CStmtList *out)
         go_through_finally(emitter, out, through, stmt);
         return;
     }
-    push(emitter, out, c_stmt_return(emitter->arena, value));
+    push(emitter, out, c_stmt_return(emitter->arena, value ? value : constructed(emitter)));
 }
 
 /* ---- the statement -------------------------------------------------------------------------------------- */
@@ -231,7 +275,8 @@ static void resume_jumps(Emitter *emitter, TryContext *attempt, CStmtList *out)
                 }
                 go_through_finally(emitter, &test->body, outer, jump);
             } else {
-                push(emitter, &test->body, c_stmt_return(emitter->arena, value));
+                push(emitter, &test->body,
+                     c_stmt_return(emitter->arena, value ? value : constructed(emitter)));
             }
         } else {
             emit_jump(emitter, jump, &test->body);
@@ -261,8 +306,7 @@ static bool contains_return(const IrStmt *stmt)
 static void begin_finally(Emitter *emitter, IrStmt *stmt, TryContext *attempt, CStmtList *out)
 {
     IrFunction *function = emitter->function;
-    bool returns = contains_return(stmt) && function->kind != IR_FUNCTION_CONSTRUCTOR && function->kind != IR_FUNCTION_MODULE_MAIN
-        && repr_of_result(emitter, function).kind != REPR_VOID;
+    bool returns = contains_return(stmt) && repr_of_returned(emitter, function).kind != REPR_VOID;
 
     attempt->finally_label = name_label(emitter, "finally");
     attempt->leaving = name_local(emitter, "leaving");
@@ -270,14 +314,14 @@ static void begin_finally(Emitter *emitter, IrStmt *stmt, TryContext *attempt, C
          c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "volatile int %s", attempt->leaving),
                         c_text(emitter->arena, "0")));
     if (returns) {
-        const char *ctype = result_ctype(emitter, function);
+        const char *ctype = returned_ctype(emitter, function);
         bool pointer = ctype[strlen(ctype) - 1] == '*';
         attempt->result = name_local(emitter, "result");
         push(emitter, out,
              c_stmt_declare(emitter->arena,
                             pointer ? arena_printf(emitter->arena, "%svolatile %s", ctype, attempt->result)
                                     : arena_printf(emitter->arena, "volatile %s %s", ctype, attempt->result),
-                            undefined_as(emitter, repr_of_result(emitter, function))));
+                            undefined_as(emitter, repr_of_returned(emitter, function))));
     }
 }
 

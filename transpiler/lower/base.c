@@ -90,6 +90,19 @@ IrExpr *lower_boolean(Frame *f, AstNode *node, bool value)
     return expr;
 }
 
+IrExpr *lower_negated(Frame *f, AstNode *node, IrExpr *value)
+{
+    IrExpr *expr;
+
+    if (value->kind == IR_BOOLEAN) {
+        return lower_boolean(f, node, !value->boolean);
+    }
+    expr = lower_expr_new(f, IR_UNARY, node, types_boolean(f->lower->program));
+    expr->op = IR_OP_NOT;
+    expr->left = value;
+    return expr;
+}
+
 IrExpr *lower_var_ref(Frame *f, AstNode *node, IrVar *var)
 {
     IrExpr *expr = lower_expr_new(f, IR_VAR, node, var->type);

@@ -130,19 +130,6 @@ static IrStmtList *open_if(Frame *f, AstNode *node, IrExpr *test)
     return saved;
 }
 
-static IrExpr *negated(Frame *f, AstNode *node, IrExpr *value)
-{
-    IrExpr *expr;
-
-    if (value->kind == IR_BOOLEAN) {
-        return lower_boolean(f, node, !value->boolean);
-    }
-    expr = lower_expr_new(f, IR_UNARY, node, types_boolean(f->lower->program));
-    expr->op = IR_OP_NOT;
-    expr->left = value;
-    return expr;
-}
-
 static void push_result(Frame *f, Pipeline *pipeline, AstNode *node, IrExpr *value)
 {
     IrExpr *call = lower_expr_new(f, IR_CALL_NATIVE, node, types_number(f->lower->program));
@@ -215,7 +202,7 @@ static void consume_last(Frame *f, Pipeline *pipeline, Stage *stage, AstNode *no
         settle(f, pipeline, node, value, lower_boolean(f, node, true));
         break;
     case STAGE_EVERY:
-        settle(f, pipeline, node, negated(f, node, value), lower_boolean(f, node, false));
+        settle(f, pipeline, node, lower_negated(f, node, value), lower_boolean(f, node, false));
         break;
     case STAGE_FIND:
         settle(f, pipeline, node, value, element);

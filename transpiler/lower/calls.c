@@ -605,6 +605,17 @@ static bool sets_own_prototype(Frame *f, const AstNode *node)
            strcmp(arguments->items[1]->property_access.name->identifier.name, "prototype") == 0;
 }
 
+/* (o.m as any)(x) and o.m!(x) call the method of o all the same. */
+static AstNode *asserted_method(Frame *f, AstNode *callee)
+{
+    AstNode *bare = ast_skip_assertions(callee);
+    bool is_member = (bare->kind == AST_PROPERTY_ACCESS &&
+                      !lower_is_library_path(f, bare->property_access.object)) ||
+                     bare->kind == AST_ELEMENT_ACCESS;
+
+    return is_member ? bare : callee;
+}
+
 IrExpr *lower_call(Frame *f, AstNode *node)
 {
     AstNode *callee = ast_skip_parentheses(node->call.callee);
@@ -626,6 +637,7 @@ IrExpr *lower_call(Frame *f, AstNode *node)
     default:
         break;
     }
+    callee = asserted_method(f, callee);
     if (callee->kind != AST_IDENTIFIER && lower_is_library_path(f, callee)) {
         /* process.hrtime(): the object itself is called */
         AstNode *declaration = called_declaration(f, node);

@@ -283,9 +283,36 @@ static void initialise_fields(Frame *f)
 
 /* ---- super -------------------------------------------------------------------------- */
 
+static bool look_for_value(AstNode *node, void *context)
+{
+    bool *found = context;
+
+    if (node->kind == AST_RETURN_STATEMENT && node->wrapped.expression) {
+        *found = true;
+    } else if (!*found && !ast_is_function_like(node->kind)) {
+        ast_for_each_child(node, look_for_value, context);
+    }
+    return !*found;
+}
+
+/* Whether a class's constructor may give another object than the one it was called for. */
+static bool gives_other(const Instance *class_)
+{
+    AstNode *constructor = constructor_node(class_->family->node);
+    bool found = false;
+
+    if (constructor) {
+        ast_for_each_child(constructor->function.body, look_for_value, &found);
+    }
+    return found;
+}
+
 static IrExpr *super_call(Frame *f, AstNode *node)
 {
     Instance *parent = f->class_->parent;
+    if (parent && gives_other(parent)) {
+        lower_unsupported(f, node, "Extending a class whose constructor returns a value");
+    }
     IrExpr *expr =
         lower_expr_new(f, parent ? IR_CALL : IR_CALL_NATIVE, node, types_void(f->lower->program));
 

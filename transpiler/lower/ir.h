@@ -134,6 +134,7 @@ struct IrFunction {
     Type *return_type;       /* of the body: for async functions the promised type */
     bool is_async, is_generator;
     bool exported;
+    bool returns_other;      /* a constructor that returns a value, which `new` gives if it is an object */
     bool used_as_value;      /* some IR_FUNCTION expression names it */
     IrComments comments;     /* leading comments of the declaration */
     bool blank_before;
@@ -141,6 +142,7 @@ struct IrFunction {
     /* analyze/ */
     Slot *slot;              /* the function as a value */
     Slot *result;
+    Slot *constructed;       /* if returns_other: what `new` gives */
     Effects *effects;
     const char *c_name;      /* emit/ */
     enum { QUIET_UNKNOWN, QUIET_YES, QUIET_NO } quiet;  /* analyze/: see effects.h */

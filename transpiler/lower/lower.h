@@ -83,6 +83,7 @@ struct Frame {
     TypeVec arguments;  /* ... and what they are here */
     TypeMapper *mapper; /* the same as a mapper; NULL when there are none */
     PtrMap vars;        /* Symbol -> IrVar */
+    PtrMap head_vars;   /* Symbol -> IrVar that closures in the head of its loop see instead */
     PtrMap families;    /* function or class node -> Family */
     IrStmtList *out;    /* where statements go */
     JumpTarget *targets;
@@ -152,6 +153,7 @@ IrExpr *lower_undefined(Frame *f, AstNode *node);
 IrExpr *lower_number(Frame *f, AstNode *node, double value);
 IrExpr *lower_string(Frame *f, AstNode *node, const char *text, size_t length);
 IrExpr *lower_boolean(Frame *f, AstNode *node, bool value);
+IrExpr *lower_negated(Frame *f, AstNode *node, IrExpr *value); /* !value */
 IrExpr *lower_var_ref(Frame *f, AstNode *node, IrVar *var);
 IrExpr *lower_function_ref(Frame *f, AstNode *node, IrFunction *function);
 IrExpr *lower_field(Frame *f, AstNode *node, IrExpr *object, const char *name, Type *type);

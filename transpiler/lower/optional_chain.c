@@ -103,12 +103,27 @@ static IrExpr *held(Frame *f, AstNode *link, IrExpr *value, IrVar **holder)
     return lower_var_ref(f, link, *holder);
 }
 
+/* The last link before a call that only assertions part from link `at`: a?.b!(x) calls b of a, too. */
+static size_t before_call(const Chain *chain, size_t at)
+{
+    size_t next = at + 1;
+
+    while (next < chain->length && chain->items[next]->kind == AST_NON_NULL_EXPRESSION) {
+        next++;
+    }
+    bool calls = next < chain->length && chain->items[next]->kind == AST_CALL_EXPRESSION;
+    return calls ? next - 1 : at;
+}
+
 /* Link `at` applied to value, and all that follow. A call takes its receiver along. */
 static IrExpr *apply_link(Frame *f, Chain *chain, size_t at, IrExpr *value)
 {
     AstNode *link = chain->items[at];
-    AstNode *next = at + 1 < chain->length ? chain->items[at + 1] : NULL;
 
+    if (is_access(link)) {
+        at = before_call(chain, at);
+    }
+    AstNode *next = at + 1 < chain->length ? chain->items[at + 1] : NULL;
     if (link->kind == AST_NON_NULL_EXPRESSION) {
         return apply_links(f, chain, at + 1, present(f, link, value));
     }

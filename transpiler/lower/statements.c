@@ -292,6 +292,9 @@ static void return_statement(Frame *f, AstNode *node)
     }
     stmt = lower_stmt_new(f, IR_STMT_RETURN, node);
     stmt->expr = expression ? lower_returned(f, expression) : NULL;
+    if (stmt->expr && f->function->kind == IR_FUNCTION_CONSTRUCTOR) {
+        f->function->returns_other = true;
+    }
     lower_emit(f, stmt);
 }
 

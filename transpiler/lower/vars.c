@@ -77,6 +77,24 @@ static const char *variable_name(Frame *f, const Symbol *symbol)
     return qualified_name(f, symbol, symbol->name);
 }
 
+/* A closure in the initialisation of a loop sees the head's own variables, not those of a turn. */
+static IrVar *head_var(const Frame *f, const Frame *home, const Symbol *symbol)
+{
+    IrVar *var = ptrmap_get(&home->head_vars, symbol);
+    const AstNode *head = symbol->value_declaration;
+
+    while (var && head->kind != AST_VARIABLE_STATEMENT) {
+        head = head->parent;
+    }
+    for (; var && f && f != home; f = f->outer) {
+        if (f->node && f->node->span.start >= head->span.start &&
+            f->node->span.end <= head->span.end) {
+            return var;
+        }
+    }
+    return NULL;
+}
+
 IrVar *lower_var_of(Frame *f, Symbol *symbol)
 {
     AstNode *declaration = symbol->value_declaration;
@@ -84,8 +102,9 @@ IrVar *lower_var_of(Frame *f, Symbol *symbol)
     Frame *home = is_module_level(symbol) || !symbol->function
                       ? lower_module_frame(f->lower, file)
                       : lower_frame_of(f, symbol->function, file);
-    IrVar *var = ptrmap_get(&home->vars, symbol);
+    IrVar *var = head_var(f, home, symbol);
 
+    var = var ? var : ptrmap_get(&home->vars, symbol);
     if (var) {
         return var;
     }

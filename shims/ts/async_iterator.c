@@ -184,7 +184,7 @@ static TsValue object_send(TsAsyncIterator *iterator, int received, TsValue valu
         return ts_call_value(method, iterator->source, 1, &value);
     }
     if (throws) {
-        ts_throw_error(&TypeError_type, "The iterator does not provide a 'throw' method");
+        ts_throw_error(&TypeError_type, "The iterator does not provide a 'throw' method.");
     }
     iterator->finished = true;
     return value;

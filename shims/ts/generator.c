@@ -111,7 +111,7 @@ bool ts_generator_throw(TsIterator *iterator, TsValue *value)
         bool more = ts_iterator_call_own(iterator, "throw", value, &found);
         if (!found) {
             ts_iterator_close(iterator);
-            ts_throw_error(&TypeError_type, "The iterator does not provide a 'throw' method");
+            ts_throw_error(&TypeError_type, "The iterator does not provide a 'throw' method.");
         }
         return more;
     }

@@ -756,6 +756,9 @@ static void close_pointees(Analysis *analysis)
         if (pointee->is_dynamic) {
             for (size_t j = 0; j < pointee->fields.count; j++) {
                 FieldSlot *field = pointee->fields.entries[j].value;
+                if (field->name[0] == '#') {
+                    continue; /* which no key names */
+                }
                 flow(analysis, pointee_element(analysis, pointee), &field->slot);
                 flow(analysis, &field->slot, pointee_element(analysis, pointee));
             }

@@ -296,6 +296,9 @@ void open_object(Analysis *analysis, Pointee *pointee)
     }
     for (size_t i = 0; i < pointee_find(pointee)->fields.count; i++) {
         FieldSlot *field = pointee_find(pointee)->fields.entries[i].value;
+        if (field->name[0] == '#') {
+            continue;
+        }
         flow(analysis, &field->slot, all);
         flow(analysis, all, &field->slot);
     }

@@ -193,6 +193,71 @@ static bool reads_in_place(Emitter *emitter, IrExpr *expr, Struct *record)
     return !lacks || !is_optional_property(emitter, expr);
 }
 
+/* The class that declares a private field of objects that may be anything. */
+static Shape *declaring_shape(Emitter *emitter, const Pointee *pointee, const char *name)
+{
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        Shape *shape = pointee->shapes.items[i];
+        const Struct *own = shape->class_ ? layout_struct_of_shape(emitter->analysis, shape) : NULL;
+        const IrClass *parent = own ? shape->class_->parent : NULL;
+        const Struct *base = parent && parent->shape
+            ? layout_struct_of_shape(emitter->analysis, parent->shape) : NULL;
+        if (own && struct_has_field(own, name) && (!base || !struct_has_field(base, name))) {
+            return shape;
+        }
+    }
+    return NULL;
+}
+
+static bool has_instances_only(const Pointee *pointee)
+{
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        if (!pointee->shapes.items[i]->class_) {
+            return false;
+        }
+    }
+    return !pointee->gives_prototype;
+}
+
+CExpr *private_instance(Emitter *emitter, const IrExpr *member, Value object, bool writes,
+                        Struct **record)
+{
+    Pointee *pointee = (*record)->layout->pointee;
+    Shape *shape = member->is_private_name ? declaring_shape(emitter, pointee, member->name) : NULL;
+    const IrExpr *owner = member->object;
+
+    if (!shape) {
+        return NULL;
+    }
+    *record = layout_struct_of_shape(emitter->analysis, shape);
+    const char *ctype = arena_printf(emitter->arena, "%s *", use_struct(emitter, *record));
+    bool is_this = owner->kind == IR_VAR && owner->var->is_this;
+    bool is_new = is_this && emitter->function && emitter->function->kind == IR_FUNCTION_CONSTRUCTOR;
+    if (object.repr.kind == REPR_POINTER && (is_new || (is_this && has_instances_only(pointee)))) {
+        return typed(emitter, object, ctype);
+    }
+    use_header(emitter, "ts/private.h");
+    CExpr *type = c_unary(emitter->arena, "&", c_text(emitter->arena, descriptor_of(emitter, shape)));
+    return c_cast(emitter->arena, ctype,
+                  c_call(emitter->arena, writes ? "ts_private_to_set" : "ts_private", 3,
+                         to_value(emitter, object), type, key_text(emitter, member->name)));
+}
+
+static Value private_field(Emitter *emitter, IrExpr *expr, Value object)
+{
+    Struct *record = object.is_constant ? NULL
+        : struct_of_value(emitter, object.repr, expr->object->type);
+    CExpr *instance = record && record->layout->is_dynamic
+        ? private_instance(emitter, expr, object, false, &record) : NULL;
+
+    if (!instance) {
+        return (Value){0};
+    }
+    FieldSlot *field = pointee_find_field(record->layout->pointee, expr->name);
+    return value_of(c_arrow(emitter->arena, instance, name_member(emitter, expr->name)),
+                    repr_of_slot(emitter->analysis, &field->slot), ctype_of_field(emitter, field));
+}
+
 Value emit_field(Emitter *emitter, IrExpr *expr)
 {
     Struct *record;
@@ -216,6 +281,10 @@ Value emit_field(Emitter *emitter, IrExpr *expr)
         }
         getter.expr = c_call(emitter->arena, function_name(emitter, expr->function), 1, object.expr);
         return settle(emitter, expr, getter);
+    }
+    Value private = private_field(emitter, expr, object);
+    if (private.expr) {
+        return settle(emitter, expr, private);
     }
     FieldSlot *field = struct_field(emitter, object, expr->object->type, expr->name, &record);
     if (!field || !reads_in_place(emitter, expr, record)) {

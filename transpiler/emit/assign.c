@@ -96,6 +96,17 @@ static void field_place(Emitter *emitter, Place *place, Value object, bool reads
     Struct *record = object.is_constant ? NULL
         : struct_of_value(emitter, object.repr, target->object->type);
 
+    if (record && record->layout->is_dynamic) {
+        CExpr *instance = private_instance(emitter, target, object, !reads, &record);
+        if (instance) {
+            FieldSlot *field = pointee_find_field(record->layout->pointee, target->name);
+            place->repr = repr_of_slot(emitter->analysis, &field->slot);
+            place->ctype = ctype_of_field(emitter, field);
+            place->kind = PLACE_LVALUE;
+            place->lvalue = c_arrow(emitter->arena, instance, name_member(emitter, target->name));
+            return;
+        }
+    }
     Accessors setters = {0};
     if (record && !record->layout->is_dynamic) {
         record = struct_with_field(record, target->name);

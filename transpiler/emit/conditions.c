@@ -542,6 +542,8 @@ Value emit_instanceof(Emitter *emitter, IrExpr *expr)
         descriptor = shape ? descriptor_of(emitter, shape) : NULL;
     } else if (right->kind == IR_CLASS && right->name && strcmp(right->name, "Object") == 0) {
         return boolean(is_any_object(emitter, value));
+    } else if (right->kind == IR_CLASS && right->name && strcmp(right->name, "Function") == 0) {
+        return boolean(c_call(emitter->arena, "ts_is_function", 1, to_value(emitter, value)));
     } else if (right->kind == IR_CLASS && right->name && strcmp(right->name, "TsArray") == 0) {
         const char *test = emitter->ir->uses_proxies ? "ts_is_array_object" : "ts_is_array";
         return boolean(c_call(emitter->arena, test, 1, to_value(emitter, value)));

@@ -392,6 +392,11 @@ void emit_try(Emitter *emitter, IrStmt *stmt, CStmtList *out);
 void emit_jump(Emitter *emitter, IrStmt *stmt, CStmtList *out);
 void emit_return(Emitter *emitter, IrStmt *stmt, CStmtList *out);
 
+/* The object as an instance of the class that declares a private field, checked where it may be
+ * something else; *record is its struct. NULL if `member` is no private name. */
+CExpr *private_instance(Emitter *emitter, const IrExpr *member, Value object, bool writes,
+                        Struct **record);
+
 /* ---- functions.c: what `new` gives ---- */
 
 /* How the function that allocates gives an instance, or what the constructor returns instead. */

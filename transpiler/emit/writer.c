@@ -370,7 +370,9 @@ static void write_assign(StrBuf *out, const CExpr *expr, int reserve)
     write_expr(out, expr->left, C_PREC_UNARY, 3);
     strbuf_printf(out, " %s", expr->text);
     int width = flat_width(expr->right, C_PREC_ASSIGN);
-    if (column(out) + 1 + width + reserve > WIDTH && indent + INDENT + width + reserve <= WIDTH) {
+    bool fits_below = indent + INDENT + width + reserve <= WIDTH
+        || column(out) + 1 + narrowest(expr->right) + reserve > WIDTH;
+    if (column(out) + 1 + width + reserve > WIDTH && fits_below) {
         new_line(out, indent + INDENT);
     } else {
         strbuf_putc(out, ' ');

@@ -454,14 +454,14 @@ static IrExpr *class_operand(Frame *f, AstNode *node)
         if (!name && instance && types_array_element(program, instance)) {
             name = "TsArray";
         }
-        if (!name && strcmp(symbol->name, "Object") == 0) {
-            name = "Object";
+        if (!name && (strcmp(symbol->name, "Object") == 0 || strcmp(symbol->name, "Function") == 0)) {
+            name = symbol->name;
         }
         if (!name) {
             lower_report(f, node, LIBRARY_MEMBER_NOT_SUPPORTED, symbol->name);
             return lower_undefined(f, node);
         }
-        IrExpr *expr = lower_expr_new(f, IR_CLASS, node, instance);
+        IrExpr *expr = lower_expr_new(f, IR_CLASS, node, instance ? instance : types_any(program));
         expr->name = name;
         expr->string.text = lower_header_of(f->lower, symbol->value_declaration);
         return expr;

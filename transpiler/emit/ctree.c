@@ -149,13 +149,31 @@ CExpr *c_assign(Arena *arena, CExpr *left, const char *op, CExpr *right)
     return expr;
 }
 
+/* NAN, INFINITY, -INFINITY: floats in C. */
+static bool is_float_constant(const CExpr *expr)
+{
+    const char *text = expr->kind == C_TEXT ? expr->text : "";
+
+    return strcmp(text, "NAN") == 0 || strcmp(text + (*text == '-'), "INFINITY") == 0;
+}
+
+/* A branch of a conditional that must not make the other one, if it is an integer, a float:
+ * `test ? 16777217 : NAN` is 16777216. */
+static CExpr *branch_beside(Arena *arena, CExpr *branch, const CExpr *other)
+{
+    bool is_double = is_float_constant(other)
+        || (other->kind == C_TEXT && strchr(other->text, '.') && other->text[0] != '"');
+
+    return is_float_constant(branch) && !is_double ? c_cast(arena, "double", branch) : branch;
+}
+
 CExpr *c_conditional(Arena *arena, CExpr *test, CExpr *left, CExpr *right)
 {
     CExpr *expr = make(arena, C_CONDITIONAL, C_PREC_CONDITIONAL);
 
     expr->test = test;
-    expr->left = left;
-    expr->right = right;
+    expr->left = branch_beside(arena, left, right);
+    expr->right = branch_beside(arena, right, left);
     return expr;
 }
 

@@ -154,6 +154,9 @@ static bool is_float_constant(const CExpr *expr)
 {
     const char *text = expr->kind == C_TEXT ? expr->text : "";
 
+    if (expr->kind == C_UNARY && strcmp(expr->text, "-") == 0) {
+        return is_float_constant(expr->left);
+    }
     return strcmp(text, "NAN") == 0 || strcmp(text + (*text == '-'), "INFINITY") == 0;
 }
 

@@ -215,7 +215,8 @@ TsValue ts_array_get(const TsArray *array, int64_t index)
     TsValue value;
 
     if (!ts_array_has(array, index)) {
-        return TS_UNDEFINED;
+        return ts_array_may_have_beside(array, index) ? ts_array_get_beside(array, index)
+                                                      : TS_UNDEFINED;
     }
     /* Elements beyond the old length are undefined in either representation of doubles. */
     value = ts_slot_get(element_slot(array, (size_t)index),
@@ -263,14 +264,41 @@ void ts_array_push_any(TsArray *array, TsValue element)
     array->length++;
 }
 
-static void make_index(TsArray *array, int64_t index)
+TsValue ts_array_get_beside(const TsArray *array, int64_t index)
+{
+    return index == INT64_MIN ? TS_UNDEFINED
+                              : ts_get(ts_from_object((void *)array),
+                                       ts_string_from_number((double)index));
+}
+
+double ts_array_get_beside_double(const TsArray *array, int64_t index)
+{
+    TsValue value = ts_array_get_beside(array, index);
+
+    return ts_is_undefined(value) ? TS_UNDEFINED_NUMBER : ts_to_number(value);
+}
+
+void *ts_array_get_beside_ptr(const TsArray *array, int64_t index)
+{
+    return ts_as_pointer(ts_array_get_beside(array, index));
+}
+
+void ts_array_set_beside(TsArray *array, double key, TsValue value)
+{
+    ts_set(ts_from_object(array), ts_string_from_number(key), value);
+}
+
+/* False: it is no index, and the value has become a property. */
+static bool make_index(TsArray *array, int64_t index, TsValue value)
 {
     if (index < 0) {
-        ts_fatal("a negative array index is not supported");
+        ts_array_set_beside(array, (double)index, value);
+        return false;
     }
     if ((uint64_t)index >= array->length) {
         ts_array_extend(array, (size_t)index);
     }
+    return true;
 }
 
 void ts_array_put_double(TsArray *array, int64_t index, double element)
@@ -278,8 +306,9 @@ void ts_array_put_double(TsArray *array, int64_t index, double element)
     if (ts_array_rep(array) > TS_REP_OPTIONAL_DOUBLE) {
         ts_array_wrong_rep(array, "double");
     }
-    make_index(array, index);
-    ts_array_double_at(array, index) = element;
+    if (make_index(array, index, ts_from_optional_number(element))) {
+        ts_array_double_at(array, index) = element;
+    }
 }
 
 void ts_array_put_int32(TsArray *array, int64_t index, int32_t element)
@@ -287,8 +316,9 @@ void ts_array_put_int32(TsArray *array, int64_t index, int32_t element)
     if (ts_array_rep(array) != TS_REP_INT32) {
         ts_array_wrong_rep(array, "int32");
     }
-    make_index(array, index);
-    ts_array_int32_at(array, index) = element;
+    if (make_index(array, index, ts_from_number(element))) {
+        ts_array_int32_at(array, index) = element;
+    }
 }
 
 void ts_array_put_bool(TsArray *array, int64_t index, bool element)
@@ -296,8 +326,9 @@ void ts_array_put_bool(TsArray *array, int64_t index, bool element)
     if (ts_array_rep(array) != TS_REP_BOOL) {
         ts_array_wrong_rep(array, "bool");
     }
-    make_index(array, index);
-    ts_array_bool_at(array, index) = element;
+    if (make_index(array, index, ts_from_bool(element))) {
+        ts_array_bool_at(array, index) = element;
+    }
 }
 
 void ts_array_put_ptr(TsArray *array, int64_t index, const void *element)
@@ -307,14 +338,16 @@ void ts_array_put_ptr(TsArray *array, int64_t index, const void *element)
     if (rep != TS_REP_POINTER && rep != TS_REP_NULLABLE) {
         ts_array_wrong_rep(array, "pointer");
     }
-    make_index(array, index);
-    ts_array_ptr_at(array, index) = (void *)element;
+    if (make_index(array, index, ts_from_pointer(element))) {
+        ts_array_ptr_at(array, index) = (void *)element;
+    }
 }
 
 void ts_array_store(TsArray *array, int64_t index, TsValue element)
 {
-    make_index(array, index);
-    store(array, (size_t)index, element);
+    if (make_index(array, index, element)) {
+        store(array, (size_t)index, element);
+    }
 }
 
 void ts_array_append(TsArray *array, const void *elements, size_t count)

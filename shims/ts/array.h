@@ -98,6 +98,16 @@ void ts_array_extend(TsArray *array, size_t index);
 
 _Noreturn void ts_array_wrong_rep(const TsArray *array, const char *expected);
 
+/* What is no index is a property like any other: array[-1]. */
+TsValue ts_array_get_beside(const TsArray *array, int64_t index);
+double ts_array_get_beside_double(const TsArray *array, int64_t index);
+void *ts_array_get_beside_ptr(const TsArray *array, int64_t index);
+
+static inline bool ts_array_may_have_beside(const TsArray *array, int64_t index)
+{
+    return __builtin_expect(index < 0 && (ts_type_of(array)->flags & TS_TYPE_EXTRA), 0);
+}
+
 /* Checked readers. Any index: out of bounds (negative included) gives undefined. A wrong element
  * representation is a fatal error; ts_array_value reads every kind of array. */
 
@@ -113,7 +123,9 @@ static inline double ts_array_double(const TsArray *array, int64_t index)
     if (__builtin_expect(rep > TS_REP_OPTIONAL_DOUBLE, 0)) {
         ts_array_wrong_rep(array, "double");
     }
-    return ts_array_has(array, index) ? ts_array_double_at(array, index) : TS_UNDEFINED_NUMBER;
+    return ts_array_has(array, index)               ? ts_array_double_at(array, index)
+           : ts_array_may_have_beside(array, index) ? ts_array_get_beside_double(array, index)
+                                                    : TS_UNDEFINED_NUMBER;
 }
 
 /** Element or, out of bounds, 0: for indices that are in bounds unless the program is wrong. */
@@ -128,7 +140,9 @@ static inline int32_t ts_array_int32(const TsArray *array, int64_t index)
 /** An int32 element as an optional double. */
 static inline double ts_array_int32_double(const TsArray *array, int64_t index)
 {
-    return ts_array_has(array, index) ? ts_array_int32(array, index) : TS_UNDEFINED_NUMBER;
+    return ts_array_has(array, index)               ? ts_array_int32(array, index)
+           : ts_array_may_have_beside(array, index) ? ts_array_get_beside_double(array, index)
+                                                    : TS_UNDEFINED_NUMBER;
 }
 
 static inline bool ts_array_bool(const TsArray *array, int64_t index)
@@ -142,7 +156,9 @@ static inline bool ts_array_bool(const TsArray *array, int64_t index)
 /** A bool element as a value: undefined out of bounds. */
 static inline TsValue ts_array_bool_value(const TsArray *array, int64_t index)
 {
-    return ts_array_has(array, index) ? ts_from_bool(ts_array_bool(array, index)) : TS_UNDEFINED;
+    return ts_array_has(array, index)               ? ts_from_bool(ts_array_bool(array, index))
+           : ts_array_may_have_beside(array, index) ? ts_array_get_beside(array, index)
+                                                    : TS_UNDEFINED;
 }
 
 static inline void *ts_array_ptr(const TsArray *array, int64_t index)
@@ -152,7 +168,9 @@ static inline void *ts_array_ptr(const TsArray *array, int64_t index)
     if (__builtin_expect(rep != TS_REP_POINTER && rep != TS_REP_NULLABLE, 0)) {
         ts_array_wrong_rep(array, "pointer");
     }
-    return ts_array_has(array, index) ? ts_array_ptr_at(array, index) : NULL;
+    return ts_array_has(array, index)               ? ts_array_ptr_at(array, index)
+           : ts_array_may_have_beside(array, index) ? ts_array_get_beside_ptr(array, index)
+                                                    : NULL;
 }
 
 /** Any array: the element as a value; holes and out of bounds give undefined. */
@@ -181,15 +199,30 @@ static inline double ts_array_double_index(const TsArray *array, double index)
                : TS_UNDEFINED_NUMBER;
 }
 
-/** Turns a number into an index for the readers above: -1 when it is no array index. */
+/** Turns a number into an index for the readers above: INT64_MIN when it is no whole number. */
 static inline int64_t ts_array_index(double index)
 {
-    return index >= 0 && index < 4294967295.0 && (double)(int64_t)index == index ? (int64_t)index
-                                                                                 : -1;
+    return index > -4294967295.0 && index < 4294967295.0 && (double)(int64_t)index == index
+               ? (int64_t)index
+               : INT64_MIN;
 }
 
-/* Writers: array[index] = element; index >= length grows. A negative index is a fatal error. The
- * inline parts store within the length, ts_array_put_... the rest. */
+/** array[key] = value for a number that is no index: a property. */
+void ts_array_set_beside(TsArray *array, double key, TsValue value);
+
+/* Writers: array[index] = element; index >= length grows, a negative one is the name of a property.
+ * The inline parts store within the length, ts_array_put_... the rest. With `_at`, the index is any
+ * number. */
+#define TS_ARRAY_SET_AT_(name, Element, box)                                                 \
+    static inline void ts_array_set_at_##name(TsArray *array, double index, Element element) \
+    {                                                                                        \
+        int64_t position = ts_array_index(index);                                            \
+        if (__builtin_expect(position < 0, 0)) {                                             \
+            ts_array_set_beside(array, index, box(element));                                 \
+        } else {                                                                             \
+            ts_array_set_##name(array, position, element);                                   \
+        }                                                                                    \
+    }
 #define TS_ARRAY_SET_(name, Element, test)                                                   \
     void ts_array_put_##name(TsArray *array, int64_t index, Element element);                \
     static inline void ts_array_set_##name(TsArray *array, int64_t index, Element element)   \
@@ -227,6 +260,12 @@ static inline void ts_array_set_value(TsArray *array, int64_t index, TsValue ele
         ts_array_store(array, index, element);
     }
 }
+
+TS_ARRAY_SET_AT_(double, double, ts_from_optional_number)
+TS_ARRAY_SET_AT_(int32, int32_t, ts_from_number)
+TS_ARRAY_SET_AT_(bool, bool, ts_from_bool)
+TS_ARRAY_SET_AT_(ptr, const void *, ts_from_pointer)
+TS_ARRAY_SET_AT_(value, TsValue, )
 
 /** Pushes return the new length; the inline parts are the fast path. */
 void ts_array_grow(TsArray *array);

@@ -418,12 +418,12 @@ static TsIterator *wrap(TsValue object)
     return &walk->iterator;
 }
 
-static TsIterator *iterate_object(TsValue object)
+static TsIterator *iterate_object(TsValue object, const char *text)
 {
     TsValue method = ts_get(object, (TsString *)&ts_symbol_iterator);
 
     if (!ts_is_function(method)) {
-        ts_throw_error(&TypeError_type, "object is not iterable");
+        ts_throw_error(&TypeError_type, "%s is not iterable", text ? text : "object");
     }
     TsValue own = ts_call_value(method, object, 0, NULL);
     if (!ts_is_object(own)) {
@@ -442,14 +442,22 @@ bool ts_says_how_to_iterate(const void *object)
 
 TsIterator *ts_iterate(TsValue iterable)
 {
+    return ts_iterate_as(iterable, NULL);
+}
+
+TsIterator *ts_iterate_as(TsValue iterable, const char *text)
+{
     if (ts_is_string(iterable)) {
         return ts_string_iterator(iterable.as.string);
+    }
+    if (!ts_is_object(iterable) && text) {
+        ts_throw_error(&TypeError_type, "%s is not iterable", text);
     }
     if (!ts_is_object(iterable)) {
         ts_throw_error(&TypeError_type, "%S is not iterable", ts_string_of(iterable));
     }
     if (ts_says_how_to_iterate(iterable.as.pointer)) {
-        return iterate_object(iterable);
+        return iterate_object(iterable, text);
     }
     switch (ts_type_of(iterable.as.pointer)->kind) {
     case TS_KIND_ARRAY:
@@ -464,7 +472,7 @@ TsIterator *ts_iterate(TsValue iterable)
     if (ts_is_iterator(iterable.as.pointer)) {
         return iterable.as.pointer;
     }
-    return iterate_object(iterable);
+    return iterate_object(iterable, text);
 }
 
 TsIterator *ts_iterator_from(TsValue value)

@@ -105,6 +105,8 @@ static inline TsIterator *ts_iterator_self(TsIterator *iterator)
  * TypeError "x is not iterable" for anything else.
  */
 TsIterator *ts_iterate(TsValue iterable);
+/** The same for what the program calls `text`, which the error says that is no iterable. */
+TsIterator *ts_iterate_as(TsValue iterable, const char *text);
 /** Whether its class, which extends one of the library, has a [Symbol.iterator] of its own. */
 bool ts_says_how_to_iterate(const void *object);
 

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "ts/array.h"
+#include "ts/error.h"
 #include "ts/function.h"
 #include "ts/object_internal.h"
 #include "ts/string.h"
@@ -95,7 +96,7 @@ TsFunction *ts_as_function(TsValue value)
 {
     if (!ts_is_function(value)) {
         if (!ts_is_nullish(value)) {
-            ts_fatal_kind("a function", value);
+            ts_throw_error(&TypeError_type, "%S is not a function", ts_describe(value));
         }
         return NULL;
     }

@@ -854,6 +854,7 @@ void flow_program(Analysis *analysis)
             prepare_class(analysis, ir->modules.items[i]->classes.items[j]);
         }
     }
+    find_doubts(analysis);
     walk_to_fixpoint(analysis);
     analysis->is_finishing = true;
     walk_to_fixpoint(analysis);

@@ -154,6 +154,7 @@ typedef struct Analysis {
     PtrMap literal_shapes;     /* IrExpr * (IR_OBJECT) -> Shape * */
     ShapeList shapes;
     StrMap dynamic_writes;     /* property name -> Slot *: written on `any` receivers */
+    StrMap doubted_fields;     /* property name -> unsigned *: kinds that a predicate may be wrong about */
     StrMap dynamic_calls;      /* property name: called on `any` receivers */
     Slot *dynamic_any_write;   /* computed keys on `any` receivers */
     bool has_dynamic_element_writes;

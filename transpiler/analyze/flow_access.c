@@ -16,16 +16,23 @@ long constant_index(const IrExpr *index)
     return -1;
 }
 
-/* A class of the program for a type that a check (instanceof) proved; NULL for other types. */
-static Pointee *proved_class(Analysis *analysis, Type *type)
+const IrClass *class_of_type(const Analysis *analysis, const Type *type)
 {
     for (size_t i = 0; i < analysis->class_pointees.count; i++) {
         const IrClass *class_ = analysis->class_pointees.entries[i].key;
         if (class_->type == type) {
-            return analysis->class_pointees.entries[i].value;
+            return class_;
         }
     }
     return NULL;
+}
+
+/* A class of the program for a type that a check (instanceof) proved; NULL for other types. */
+static Pointee *proved_class(Analysis *analysis, Type *type)
+{
+    const IrClass *class_ = class_of_type(analysis, type);
+
+    return class_ ? class_pointee(analysis, (IrClass *)class_) : NULL;
 }
 
 /* `any` and `unknown` after a check: a primitive, an instance of a class, or still anything. */
@@ -74,10 +81,14 @@ Slot *flow_narrowed(Analysis *analysis, IrExpr *expr, Slot *place, Type *declare
 {
     unsigned narrow = kinds_of_type(analysis->program, expr->type);
     unsigned wide = declared ? kinds_of_type(analysis->program, declared) : narrow;
-    unsigned removed = kinds_removed(analysis, wide, narrow);
+    unsigned doubted = doubted_kinds(analysis, expr);
+    unsigned removed = kinds_removed(analysis, wide, narrow) & ~doubted;
 
     if (expr->type->flags & TYPE_NEVER) {
         return place; /* whatever comes here, the types did not foresee it */
+    }
+    if (wide & doubted & KIND_DYNAMIC) {
+        return place;
     }
     if (wide & KIND_DYNAMIC) {
         return narrow & KIND_DYNAMIC ? place : narrowed_dynamic(analysis, expr, place, narrow);
@@ -132,7 +143,7 @@ static void flow_any_member(Analysis *analysis, IrExpr *expr, Slot *place)
     Type *declared = property ? types_of_property(analysis->program, property) : expr->object->type;
     unsigned told = kinds_of_type(analysis->program, expr->type);
 
-    if (told & KIND_DYNAMIC || !(kinds_of_type(analysis->program, declared) & KIND_DYNAMIC)
+    if (told & KIND_DYNAMIC || (doubted_kinds(analysis, expr) & KIND_DYNAMIC) || !(kinds_of_type(analysis->program, declared) & KIND_DYNAMIC)
         || narrowed_dynamic(analysis, expr, NULL, told) != place) {
         flow_kinds(analysis, place, KIND_DYNAMIC);
     }
@@ -199,13 +210,7 @@ static IrClass *class_of(Analysis *analysis, const IrExpr *object)
     if (object->kind == IR_VAR && object->var->is_this && object->var->function) {
         return object->var->function->owner;
     }
-    for (size_t i = 0; i < analysis->class_pointees.count; i++) {
-        const IrClass *class_ = analysis->class_pointees.entries[i].key;
-        if (class_->type == object->type) {
-            return (IrClass *)class_;
-        }
-    }
-    return NULL;
+    return (IrClass *)class_of_type(analysis, object->type);
 }
 
 Slot *flow_private_object(Analysis *analysis, IrExpr *member, IrOp use)
@@ -266,7 +271,8 @@ Slot *flow_field(Analysis *analysis, IrExpr *expr)
     Slot *field = pointee_field(analysis, pointee, expr->name);
     Type *declared = declared_property_type(analysis, expr);
     unsigned removed = kinds_removed(analysis, kinds_of_type(analysis->program, declared),
-                                     kinds_of_type(analysis->program, expr->type));
+                                     kinds_of_type(analysis->program, expr->type))
+        & ~doubted_kinds(analysis, expr);
     if (field->kinds & KIND_RAW_NULLISH) {
         removed &= ~(unsigned)KIND_NULLISH;
     }

@@ -318,7 +318,7 @@ static Slot *flow_call_known(Analysis *analysis, IrExpr *call, Slot **args)
 
     flow_into_function(analysis, call, args, function);
     if (object && function->this_var) {
-        (function->owner ? flow_present : flow)(analysis, object, function->this_var->slot);
+        (function->owner && !call->is_super ? flow_present : flow)(analysis, object, function->this_var->slot);
     }
     call->slot = function->result;
     return call->slot;

@@ -3,6 +3,7 @@
  */
 #include "analyze/flow_walk.h"
 
+#include "analyze/analyze.h"
 #include "analyze/literals.h"
 #include "analyze/ranges.h"
 
@@ -354,6 +355,26 @@ static Slot *flow_optional(Analysis *analysis, IrExpr *expr)
     return slot;
 }
 
+/* { a: 5 } as C: literals that lack methods of the class, and no instances of any. */
+static bool is_impostor(Analysis *analysis, const Type *type, Slot *value)
+{
+    const Pointee *pointee = value->kinds & KIND_OBJECT ? slot_pointee(analysis, value) : NULL;
+    const IrClass *class_ = pointee ? class_of_type(analysis, type) : NULL;
+    bool lacks = false;
+
+    for (size_t i = 0; class_ && i < pointee->shapes.length; i++) {
+        const Shape *shape = pointee->shapes.items[i];
+        if (shape->class_) {
+            return false;
+        }
+        for (size_t j = 0; j < class_->methods.length && !shape->is_open; j++) {
+            const IrFunction *method = class_->methods.items[j];
+            lacks |= method->kind == IR_FUNCTION_METHOD && !shape_has_field(shape, method->js_name);
+        }
+    }
+    return lacks;
+}
+
 /* A cast changes no value. `!` on something that can be nullish is not believed: the kinds stay,
  * so that a use is checked as JavaScript would. */
 static Slot *flow_cast(Analysis *analysis, IrExpr *expr, NumberUse use)
@@ -361,6 +382,11 @@ static Slot *flow_cast(Analysis *analysis, IrExpr *expr, NumberUse use)
     Slot *value = flow_used(analysis, expr->left, use);
     unsigned allowed = kinds_of_type(analysis->program, expr->type);
 
+    expr->is_impostor |= is_impostor(analysis, expr->type, value);
+    if (expr->is_impostor) {
+        flow_escape(analysis, value);
+        return of_kinds(analysis, expr, KIND_DYNAMIC);
+    }
     if (!(value->kinds & KIND_NULLISH) || (allowed & (KIND_NULLISH | KIND_DYNAMIC))) {
         expr->slot = value;
         expr->owns_slot = false;

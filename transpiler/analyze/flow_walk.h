@@ -88,6 +88,14 @@ bool flow_is_native(Analysis *analysis, Slot *slot, const char *name);
 /* Remembers that methods of this name are called on values of unknown kind. */
 void flow_dynamic_call_name(Analysis *analysis, const char *name);
 
+/* The class of the program whose instances have a type; NULL for other types. */
+const IrClass *class_of_type(const Analysis *analysis, const Type *type);
+
+/* doubts.c: what the program's own type predicates say is believed where their bodies show it. */
+void find_doubts(Analysis *analysis);
+/* The kinds of a variable or field that narrowing must not take away. */
+unsigned doubted_kinds(const Analysis *analysis, const IrExpr *expr);
+
 /* The shape made by a class's constructor. */
 
 bool has_other_shapes(const Slot *object, const IrClass *owner, const char *name);

@@ -63,6 +63,15 @@ static bool is_of_proxy(Program *program, const IrExpr *expr)
         && owner && (types_is_array(program, owner) || native_struct_of_type(program, owner));
 }
 
+/* map.size where `map` may be anything. */
+static bool is_property_of_unknown(Program *program, const IrExpr *expr)
+{
+    Type *owner = expr->native->owner_type;
+
+    return expr->kind == IR_FIELD && (expr->object->slot->kinds & KIND_DYNAMIC) && owner
+        && native_struct_of_type(program, owner);
+}
+
 bool native_is_dynamic(Program *program, const IrExpr *expr)
 {
     const unsigned primitives = KIND_STRING | KIND_ARRAY | KIND_NUMBER | KIND_BOOLEAN;
@@ -74,7 +83,7 @@ bool native_is_dynamic(Program *program, const IrExpr *expr)
         || expr->is_super || expr->native->is_exact) {
         return false;
     }
-    if (is_of_proxy(program, expr)) {
+    if (is_of_proxy(program, expr) || is_property_of_unknown(program, expr)) {
         return true;
     }
     if (!is_common_member(expr->native->declaration)) {

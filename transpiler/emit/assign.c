@@ -267,7 +267,10 @@ static CExpr *place_write(Emitter *emitter, Place *place, CExpr *value)
         return c_assign(emitter->arena, place->lvalue, "=", value);
     case PLACE_ARRAY: {
         const char *suffix = element_suffix(place->repr);
-        CExpr *index = to_integer_index(emitter, place->index);
+        bool is_whole = place->index.repr.kind == REPR_INT32 || place->index.repr.kind == REPR_INT64
+            || is_inside(place->target) || repr_is_nullable(place->object.repr);
+        CExpr *index = is_whole ? to_integer_index(emitter, place->index)
+                                : to_number(emitter, place->index);
         CExpr *array = as_array(emitter, place->object,
                                 checked_element(emitter, place->object, &index, true));
         if (is_inside(place->target) && place->repr.kind != REPR_POINTER) {
@@ -276,7 +279,8 @@ static CExpr *place_write(Emitter *emitter, Place *place, CExpr *value)
                                     index);
             return c_assign(emitter->arena, element, "=", value);
         }
-        return c_call(emitter->arena, arena_printf(emitter->arena, "ts_array_set_%s", suffix), 3, array,
+        return c_call(emitter->arena,
+                      arena_printf(emitter->arena, "ts_array_set_%s%s", is_whole ? "" : "at_", suffix), 3, array,
                       index, value);
     }
     case PLACE_FIELD:

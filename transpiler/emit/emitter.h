@@ -286,6 +286,8 @@ Value call_convention(Emitter *emitter, Convention *convention, CExpr *function,
 /* ---- callee_text.c ---- */
 
 /* What a call calls, or what a member is, as an error names it: "data.list.find". */
+/* What an error calls that is no iterable: "xs". */
+CExpr *iterable_text(Emitter *emitter, const IrExpr *expr);
 const char *callee_text(Emitter *emitter, const IrExpr *expr);
 CExpr *callee_literal(Emitter *emitter, const IrExpr *expr);
 /* The key alone: "find". */

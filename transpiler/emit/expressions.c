@@ -526,6 +526,18 @@ static bool contains_call(const IrExpr *expr)
         || contains_call(expr->left) || contains_call(expr->right);
 }
 
+/* A member of what may be null or undefined: reading it throws then. */
+static bool reads_absent(const IrExpr *expr)
+{
+    if (!expr) {
+        return false;
+    }
+    bool is_read = (expr->kind == IR_FIELD || expr->kind == IR_ELEMENT) && expr->object
+        && expr->object->slot;
+    return (is_read && (expr->object->slot->kinds & KIND_NULLISH)) || reads_absent(expr->object)
+        || reads_absent(expr->left) || reads_absent(expr->right);
+}
+
 /* What is left of a value that is not used: its effects, or NULL. */
 static CExpr *effect_of(Emitter *emitter, const IrExpr *expr, Value value)
 {
@@ -553,7 +565,7 @@ static CExpr *effect_of(Emitter *emitter, const IrExpr *expr, Value value)
     default:
         break;
     }
-    return expr_has_effects(expr) || contains_call(expr) ? c_cast(emitter->arena, "void", value.expr) : NULL;
+    return expr_has_effects(expr) || contains_call(expr) || reads_absent(expr) ? c_cast(emitter->arena, "void", value.expr) : NULL;
 }
 
 void emit_unused(Emitter *emitter, const IrExpr *expr, Value value)
@@ -574,7 +586,7 @@ CExpr *emit_effect(Emitter *emitter, IrExpr *expr)
         inner = inner->left;
     }
     bool chooses = inner->kind == IR_LOGICAL || inner->kind == IR_CONDITIONAL;
-    if (chooses && !expr_has_effects(inner) && !contains_call(inner)) {
+    if (chooses && !expr_has_effects(inner) && !contains_call(inner) && !reads_absent(inner)) {
         return NULL;
     }
     inner->value_unused = true;

@@ -123,7 +123,13 @@ void emit_for_of_iterator(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     IteratingLoop iterating = {stmt, c_text(emitter->arena, "ts_iterator_next"), NULL};
     bool stops = emitter->async && statement_awaits(stmt->then);
 
-    iterating.iterator = iterator_of(emitter, emit_expr(emitter, stmt->expr));
+    Value iterable = emit_expr(emitter, stmt->expr);
+    iterating.iterator = iterator_of(emitter, iterable);
+    if (iterating.iterator->kind == C_CALL && iterating.iterator != iterable.expr
+        && (iterable.repr.kinds & (KIND_DYNAMIC | KIND_NULLISH)) && !iterable.is_constant) {
+        iterating.iterator->left = c_text(emitter->arena, "ts_iterate_as");
+        vec_push(emitter->arena, &iterating.iterator->items, iterable_text(emitter, stmt->expr));
+    }
     if (closes && !stops && may_leave(stmt->then)) {
         emit_watched(emitter, &iterating, out);
         return;

@@ -111,11 +111,8 @@ static Value array_element(Emitter *emitter, IrStmt *stmt, CExpr *array, CExpr *
                                                                            : stmt->expr->type));
 }
 
-/* for (const x of xs) where xs may be undefined: TypeError: xs is not iterable. */
-static CExpr *iterable_pointer(Emitter *emitter, IrStmt *stmt, Value array)
+CExpr *iterable_text(Emitter *emitter, const IrExpr *expr)
 {
-    IrExpr *expr = stmt->expr;
-
     while (expr->kind == IR_CAST) {
         expr = expr->left;
     }
@@ -124,9 +121,14 @@ static CExpr *iterable_pointer(Emitter *emitter, IrStmt *stmt, Value array)
     if (is_call) {
         text = arena_printf(emitter->arena, "%s is not a function or its return value", text);
     }
+    return c_text(emitter->arena, c_string_literal(emitter->arena, text, strlen(text)));
+}
+
+/* for (const x of xs) where xs may be undefined: TypeError: xs is not iterable. */
+static CExpr *iterable_pointer(Emitter *emitter, IrStmt *stmt, Value array)
+{
     use_header(emitter, "ts/nullish.h");
-    return c_call(emitter->arena, "ts_iterable", 2, array.expr,
-                  c_text(emitter->arena, c_string_literal(emitter->arena, text, strlen(text))));
+    return c_call(emitter->arena, "ts_iterable", 2, array.expr, iterable_text(emitter, stmt->expr));
 }
 
 static bool may_have_holes(const Slot *array)

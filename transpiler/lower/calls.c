@@ -616,11 +616,51 @@ static AstNode *asserted_method(Frame *f, AstNode *callee)
     return is_member ? bare : callee;
 }
 
+/* isNumber(x): what a function of the program says of its argument is not always true. */
+static void note_predicate(Frame *f, AstNode *call)
+{
+    Program *program = f->lower->program;
+    const CallInfo *info = types_of_call(program, call);
+    const Signature *signature = info->is_untyped ? NULL : info->signature;
+    AstNode *declaration = signature ? signature->declaration : NULL;
+    AstNode *result = declaration && ast_is_function_like(declaration->kind)
+                          ? declaration->function.return_type
+                          : NULL;
+    const TypePredicate *predicate =
+        !declaration || lower_is_library(declaration) || !result ||
+                result->kind != AST_TYPE_PREDICATE
+            ? NULL
+            : types_predicate_of(program, signature);
+
+    if (!predicate || !predicate->type || predicate->is_this ||
+        predicate->parameter_index >= call->call.arguments.length ||
+        predicate->parameter_index >= signature->parameter_count) {
+        return;
+    }
+    AstNode *argument = ast_skip_parentheses(call->call.arguments.items[predicate->parameter_index]);
+    IrPredicateUse use = {.declaration = declaration,
+                          .parameter = predicate->parameter_index,
+                          .declared = types_of_parameter(program, signature,
+                                                         predicate->parameter_index),
+                          .proved = predicate->type};
+    Symbol *symbol =
+        argument->kind == AST_IDENTIFIER ? names_resolve_target(program, argument) : NULL;
+    if (symbol && (symbol->flags & SYMBOL_VARIABLE)) {
+        use.var = lower_var_of(f, symbol);
+    } else if (argument->kind == AST_PROPERTY_ACCESS) {
+        use.name = lower_member_name(f, argument);
+    }
+    if (use.var || use.name) {
+        vec_push(f->lower->arena, &f->lower->ir->predicate_uses, use);
+    }
+}
+
 IrExpr *lower_call(Frame *f, AstNode *node)
 {
     AstNode *callee = ast_skip_parentheses(node->call.callee);
     Symbol *symbol;
 
+    note_predicate(f, node);
     if (sets_own_prototype(f, node)) {
         return lower_this(f, node);
     }

@@ -76,6 +76,7 @@ struct IrVar {
     const char *symbol_key; /* a symbol in static memory: its key ("__@tag@"); NULL for others */
     const char *symbol_text;    /* its description, or NULL */
     Slot *slot;             /* analyze/ */
+    unsigned doubted;       /* analyze/: kinds that a predicate may be wrong about */
     const char *c_name;     /* emit/ */
     struct CExpr *c_value;  /* emit/: what stands for it, when it needs no variable */
     size_t reads;           /* emit/: how often reachable code reads it */
@@ -219,6 +220,15 @@ struct IrModule {
     IrComments trailing_comments;  /* after the last statement */
 };
 
+/* A call of a function of the program whose type is a type predicate: what it says of its argument. */
+typedef struct IrPredicateUse {
+    AstNode *declaration;    /* of the function; may lack a body */
+    size_t parameter;
+    Type *declared, *proved; /* the parameter's type, and what the predicate says */
+    IrVar *var;              /* the argument; NULL: any field of this name */
+    const char *name;
+} IrPredicateUse;
+
 struct IrProgram {
     IrModuleList modules;    /* in evaluation order; the entry module is last */
     IrModule *entry;
@@ -226,6 +236,7 @@ struct IrProgram {
     bool uses_proxies;       /* what is dynamic may be a proxy */
     bool proxies_arrays;     /* of an array, perhaps */
     bool extends_array;      /* what is an array by its type may be an instance of a class */
+    VEC(IrPredicateUse) predicate_uses;
     StrMap symbols;          /* key ("__@tag@") -> IrVar that is a symbol in static memory */
     StrMap library_symbols;  /* key -> IrLibrarySymbol */
 };
@@ -366,6 +377,7 @@ struct IrExpr {
     const char *name;
     bool is_private_name;     /* name is a #private one */
     bool proven;              /* analyze/: the index is inside */
+    bool is_impostor;     /* analyze/: a cast to a class of what lacks its methods */
     bool is_watched;          /* analyze/: reading it may call a proxy's handler */
     bool in_bounds;           /* IR_ELEMENT: lowering knows the index is inside (for-of loops) */
     bool is_super;            /* IR_CALL: super.method(...) or super(...) */

@@ -5,36 +5,36 @@
  */
 
 declare module "node:timers" {
-  /** @c timers_set_timeout */
+  /** @c timers_set_timeout @callback timers_callback */
   export function setTimeout<TArgs extends any[]>(
     callback: (...args: TArgs) => void,
     delay?: number,
     ...args: TArgs
   ): NodeJS.Timeout;
-  /** @c timers_set_timeout */
+  /** @c timers_set_timeout @callback timers_callback */
   export function setTimeout(
     callback: (_: void) => void,
     delay?: number,
     ...args: []
   ): NodeJS.Timeout;
-  /** @c timers_set_interval */
+  /** @c timers_set_interval @callback timers_callback */
   export function setInterval<TArgs extends any[]>(
     callback: (...args: TArgs) => void,
     delay?: number,
     ...args: TArgs
   ): NodeJS.Timeout;
-  /** @c timers_set_interval */
+  /** @c timers_set_interval @callback timers_callback */
   export function setInterval(
     callback: (_: void) => void,
     delay?: number,
     ...args: []
   ): NodeJS.Timeout;
-  /** @c timers_set_immediate */
+  /** @c timers_set_immediate @callback timers_callback */
   export function setImmediate<TArgs extends any[]>(
     callback: (...args: TArgs) => void,
     ...args: TArgs
   ): NodeJS.Immediate;
-  /** @c timers_set_immediate */
+  /** @c timers_set_immediate @callback timers_callback */
   export function setImmediate(callback: (_: void) => void, ...args: []): NodeJS.Immediate;
   /** @c timers_clear_timeout */
   export function clearTimeout(timeout: NodeJS.Timeout | undefined): void;

@@ -6,6 +6,7 @@
 #ifndef NODE_TIMERS_H
 #define NODE_TIMERS_H
 
+#include "node/node_arguments.h"
 #include "ts/function.h"
 
 /** What setTimeout and setInterval give. */
@@ -33,6 +34,12 @@ typedef struct Immediate {
 } Immediate;
 
 extern const TsType Timeout_type, Immediate_type;
+
+/** The function, or TypeError [ERR_INVALID_ARG_TYPE]. */
+static inline TsFunction *timers_callback(TsValue value)
+{
+    return node_function(value, "callback");
+}
 
 /** `delay` in milliseconds; undefined, less than 1 or more than 2^31 - 1 mean 1. */
 Timeout *timers_set_timeout(TsFunction *callback, double delay, size_t count,

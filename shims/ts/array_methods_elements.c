@@ -180,7 +180,6 @@ static inline void check(const TsArray *array, bool fits, const char *expected)
     {                                                                                        \
         Element *items = array->items;                                                       \
         check(array, REP_IS_##name(ts_array_rep(array)), #name);                             \
-        ts_array_check_writable(array);                                                      \
         for (size_t i = first_index(from, array->length); i < array->length; i++) {          \
             if (equal_##name(items[i], element)) {                                           \
                 return (double)i;                                                            \
@@ -205,7 +204,6 @@ static inline void check(const TsArray *array, bool fits, const char *expected)
     {                                                                                        \
         Element *items = array->items;                                                       \
         check(array, REP_IS_##name(ts_array_rep(array)), #name);                             \
-        ts_array_check_writable(array);                                                      \
         for (size_t i = first_index(from, array->length); i < array->length; i++) {          \
             if (same_##name(items[i], element)) {                                            \
                 return true;                                                                 \

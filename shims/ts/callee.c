@@ -57,6 +57,24 @@ TsString *ts_to_optional_string(TsValue value)
     return ts_is_undefined(value) ? NULL : ts_to_string(value);
 }
 
+TsFunction *ts_comparator(TsValue value)
+{
+    if (!ts_is_undefined(value) && !ts_is_function(value)) {
+        ts_throw_error(&TypeError_type,
+                       "The comparison function must be either a function or undefined: %S",
+                       ts_describe(value));
+    }
+    return ts_is_undefined(value) ? NULL : value.as.pointer;
+}
+
+TsSymbol *ts_symbol_argument(TsValue value)
+{
+    if (!ts_is_symbol(value)) {
+        ts_throw_error(&TypeError_type, "%S is not a symbol", ts_string_of(value));
+    }
+    return value.as.symbol;
+}
+
 void *ts_instance(TsValue value, const TsType *type)
 {
     if (!type && ts_is_array_object(value)) {

@@ -30,6 +30,12 @@ TsFunction *ts_optional_callback(TsValue value);
 double ts_to_optional_number(TsValue value);
 TsString *ts_to_optional_string(TsValue value);
 
+/** A comparator, or NULL for undefined. */
+TsFunction *ts_comparator(TsValue value);
+
+/** A symbol. TypeError: 5 is not a symbol. */
+TsSymbol *ts_symbol_argument(TsValue value);
+
 /** An instance of a class, or with NULL an array, that is passed to the library; else a TypeError. */
 void *ts_instance(TsValue value, const TsType *type);
 /** The same where undefined and null are allowed: NULL. */

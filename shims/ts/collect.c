@@ -4,6 +4,7 @@
 #include "ts/collect.h"
 
 #include "ts/error.h"
+#include "ts/nullish.h"
 #include "ts/function.h"
 #include "ts/number.h"
 #include "ts/object.h"
@@ -23,7 +24,7 @@ static bool is_iterable(TsValue value)
 static void refuse_nullish(TsValue value)
 {
     if (ts_is_nullish(value)) {
-        ts_throw_error(&TypeError_type, "%S is not iterable", ts_string_of(value));
+        ts_throw_not_iterable_value(value);
     }
 }
 
@@ -82,7 +83,9 @@ static void check_entry(TsValue entry)
 
 TsValue ts_object_from_entries(TsValue entries)
 {
-    refuse_nullish(entries);
+    if (ts_is_nullish(entries)) {
+        ts_throw_error(&TypeError_type, "%S is not iterable", ts_string_of(entries));
+    }
     TsIterator *iterator = ts_iterate(entries);
     TsDynamicObject *object = ts_object_new(4);
     TsValue entry;
@@ -102,8 +105,16 @@ static TsValue group_key(TsFunction *selector, TsValue item, size_t index)
     return ts_call(selector, TS_UNDEFINED, 2, arguments);
 }
 
+static void check_grouped(TsValue items, const char *name)
+{
+    if (ts_is_nullish(items)) {
+        ts_throw_error(&TypeError_type, "%s.groupBy called on null or undefined", name);
+    }
+}
+
 TsValue ts_object_group_by(TsValue items, TsFunction *selector)
 {
+    check_grouped(items, "Object");
     TsIterator *iterator = ts_iterate(items);
     TsDynamicObject *groups = ts_object_new_null_prototype();
     TsValue item;
@@ -124,6 +135,7 @@ TsValue ts_object_group_by(TsValue items, TsFunction *selector)
 
 TsMap *ts_map_group_by(TsValue items, TsFunction *selector)
 {
+    check_grouped(items, "Map");
     TsIterator *iterator = ts_iterate(items);
     TsMap *groups = ts_map_new();
     TsValue item;

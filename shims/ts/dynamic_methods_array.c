@@ -25,6 +25,7 @@ static TsValue pop(TsArray *array)
     TsValue last = ts_array_value(array, (int64_t)array->length - 1);
 
     if (array->length > 0) {
+        ts_array_check_deletable(array);
         ts_array_set_length(array, array->length - 1);
     }
     return last;
@@ -59,6 +60,7 @@ static TsArray *fill(const DynamicCall *call)
         ts_is_undefined_number(end) ? array->length : ts_relative_index(end, array->length);
     size_t i = ts_is_undefined_number(start) ? 0 : ts_relative_index(start, array->length);
 
+    ts_array_check_writable(array);
     for (; i < stop; i++) {
         ts_array_set_value(array, (int64_t)i, dynamic_value(call, 0));
     }

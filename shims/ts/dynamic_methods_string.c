@@ -32,6 +32,13 @@ static TsValue replace(const DynamicCall *call, bool all)
                     : ts_string_replace(string, search, S(1)));
 }
 
+/* What startsWith and its like look for, which may be no pattern. */
+static TsString *sought(const DynamicCall *call)
+{
+    ts_refuse_pattern(dynamic_value(call, 0), call->name);
+    return dynamic_string(call, 0);
+}
+
 static TsValue locale_compare(const DynamicCall *call)
 {
     return NUMBER(
@@ -45,8 +52,8 @@ static TsValue locale_compare(const DynamicCall *call)
     X(string_code_point_at, "codePointAt", 1,                                                 \
       ts_from_optional_number(ts_string_code_point_at(R, P(0))))                              \
     X(string_concat, "concat", 1, TEXT(ts_string_concat(R, call->argc, call->argv)))          \
-    X(string_ends_with, "endsWith", 1, BOOLEAN(ts_string_ends_with(R, S(0), N(1))))           \
-    X(string_includes, "includes", 1, BOOLEAN(ts_string_includes(R, S(0), N(1))))             \
+    X(string_ends_with, "endsWith", 1, BOOLEAN(ts_string_ends_with(R, sought(call), N(1))))           \
+    X(string_includes, "includes", 1, BOOLEAN(ts_string_includes(R, sought(call), N(1))))             \
     X(string_index_of, "indexOf", 1, NUMBER(ts_string_index_of(R, S(0), N(1))))               \
     X(string_is_well_formed, "isWellFormed", 0, BOOLEAN(ts_string_is_well_formed(R)))         \
     X(string_last_index_of, "lastIndexOf", 1, NUMBER(ts_string_last_index_of(R, S(0), N(1)))) \
@@ -58,7 +65,7 @@ static TsValue locale_compare(const DynamicCall *call)
     X(string_replace_all, "replaceAll", 2, replace(call, true))                               \
     X(string_slice, "slice", 2, TEXT(ts_string_slice(R, N(0), N(1))))                         \
     X(string_split, "split", 2, ts_from_object(ts_string_split(R, O(0), N(1))))               \
-    X(string_starts_with, "startsWith", 1, BOOLEAN(ts_string_starts_with(R, S(0), N(1))))     \
+    X(string_starts_with, "startsWith", 1, BOOLEAN(ts_string_starts_with(R, sought(call), N(1))))     \
     X(string_substr, "substr", 2, TEXT(ts_string_substr(R, N(0), N(1))))                      \
     X(string_substring, "substring", 2, TEXT(ts_string_substring(R, N(0), N(1))))             \
     X(string_to_locale_lower_case, "toLocaleLowerCase", 0, TEXT(ts_string_to_lower(R)))       \
@@ -90,9 +97,32 @@ static const TsMember iterator_members[] = {
     X(number_value_of, "valueOf", 0, NUMBER(D))
 DYNAMIC_TABLE(TS_PROTOTYPE_NUMBER, NUMBER_METHODS)
 
+static TsValue symbol_itself(const DynamicCall *call)
+{
+    if (!ts_is_symbol(call->receiver)) {
+        ts_throw_error(&TypeError_type, "Symbol.prototype.%s requires that 'this' be a Symbol",
+                       call->name);
+    }
+    return call->receiver;
+}
+
+#define SYMBOL_METHODS(X)                                                   \
+    X(symbol_to_string, "toString", 0, TEXT(ts_string_of(symbol_itself(call)))) \
+    X(symbol_value_of, "valueOf", 0, symbol_itself(call))
+DYNAMIC_TABLE(TS_PROTOTYPE_SYMBOL, SYMBOL_METHODS)
+
+DYNAMIC_METHOD(symbol_description, "get description", 0,
+               ts_from_pointer(symbol_itself(call).as.symbol->description))
+
+static const TsMember symbol_getters[] = {
+    {.name = TS_KEY("description"), .getter = &symbol_description_function},
+};
+
 void dynamic_string_methods(void)
 {
     DYNAMIC_ADD(TS_PROTOTYPE_STRING);
     ts_add_members(TS_PROTOTYPE_STRING, iterator_members, 1);
     DYNAMIC_ADD(TS_PROTOTYPE_NUMBER);
+    DYNAMIC_ADD(TS_PROTOTYPE_SYMBOL);
+    ts_add_members(TS_PROTOTYPE_SYMBOL, symbol_getters, 1);
 }

@@ -91,7 +91,7 @@ interface ReadonlyArray<T> {
   at(index: number): T | undefined;
   /** @c ts_array_to_reversed @isolated */
   toReversed(): T[];
-  /** @c ts_array_to_sorted */
+  /** @c ts_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: T, b: T) => number): T[];
   /** @c ts_array_to_spliced @rep T */
   toSpliced(start: number, deleteCount: number, ...items: T[]): T[];
@@ -120,7 +120,7 @@ interface Array<T> {
   unshift(...items: T[]): size;
   /** @c ts_array_reverse @isolated */
   reverse(): T[];
-  /** @c ts_array_sort */
+  /** @c ts_array_sort @callback ts_comparator */
   sort(compareFn?: (a: T, b: T) => number): this;
   /** @c ts_array_splice_from @isolated @species */
   splice(start: number, deleteCount?: number): T[];
@@ -197,7 +197,7 @@ interface Array<T> {
   at(index: number): T | undefined;
   /** @c ts_array_to_reversed @isolated */
   toReversed(): T[];
-  /** @c ts_array_to_sorted */
+  /** @c ts_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: T, b: T) => number): T[];
   /** @c ts_array_to_spliced @rep T */
   toSpliced(start: number, deleteCount: number, ...items: T[]): T[];

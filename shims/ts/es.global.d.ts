@@ -42,3 +42,11 @@ interface GlobalNames {
   /** @c ts_global_get */
   find(name: string): any;
 }
+
+/* @header ts/nullish.h */
+
+/** A pattern that reads no property first: {}, { ...rest }. */
+interface Patterns {
+  /** @c ts_destructure @isolated */
+  require(value: any): void;
+}

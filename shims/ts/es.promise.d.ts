@@ -46,7 +46,7 @@ interface PromiseWithResolvers<T> {
 
 interface PromiseConstructor {
   readonly prototype: Promise<any>;
-  /** @c ts_promise_new */
+  /** @c ts_promise_new @callback ts_promise_executor */
   new <T>(
     executor: (resolve: (value: T | PromiseLike<T>) => void, reject: (reason?: any) => void) => void,
   ): Promise<T>;

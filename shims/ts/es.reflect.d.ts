@@ -5,9 +5,9 @@
  */
 
 declare namespace Reflect {
-  /** @c ts_reflect_apply */
+  /** @c ts_reflect_apply @callback ts_reflect_function */
   function apply(target: Function, thisArgument: any, argumentsList: ArrayLike<any>): any;
-  /** @c ts_reflect_construct */
+  /** @c ts_reflect_construct @callback ts_reflect_constructor */
   function construct(target: Function, argumentsList: ArrayLike<any>): any;
   /** @c ts_reflect_construct_as */
   function construct(target: Function, argumentsList: ArrayLike<any>, newTarget: Function): any;

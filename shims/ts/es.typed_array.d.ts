@@ -62,7 +62,7 @@ interface TypedNumbers {
   set(array: ArrayLike<number>, offset?: number): void;
   /** @c ts_typed_array_some */
   some(predicate: (value: number, index: number, array: this) => unknown): boolean;
-  /** @c ts_typed_array_sort */
+  /** @c ts_typed_array_sort @callback ts_comparator */
   sort(compareFn?: (a: number, b: number) => number): this;
   /** @c ts_typed_array_to_locale_string @isolated */
   toLocaleString(): string;
@@ -92,7 +92,7 @@ interface Int8Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> exte
   subarray(begin?: number, end?: number): Int8Array<TArrayBuffer>;
   /** @c ts_typed_array_to_reversed @isolated */
   toReversed(): Int8Array<ArrayBuffer>;
-  /** @c ts_typed_array_to_sorted */
+  /** @c ts_typed_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: number, b: number) => number): Int8Array<ArrayBuffer>;
   /** @c ts_typed_array_with @isolated */
   with(index: number, value: number): Int8Array<ArrayBuffer>;
@@ -142,7 +142,7 @@ interface Uint8Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> ext
   subarray(begin?: number, end?: number): Uint8Array<TArrayBuffer>;
   /** @c ts_typed_array_to_reversed @isolated */
   toReversed(): Uint8Array<ArrayBuffer>;
-  /** @c ts_typed_array_to_sorted */
+  /** @c ts_typed_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: number, b: number) => number): Uint8Array<ArrayBuffer>;
   /** @c ts_typed_array_with @isolated */
   with(index: number, value: number): Uint8Array<ArrayBuffer>;
@@ -192,7 +192,7 @@ interface Uint8ClampedArray<TArrayBuffer extends ArrayBufferLike = ArrayBufferLi
   subarray(begin?: number, end?: number): Uint8ClampedArray<TArrayBuffer>;
   /** @c ts_typed_array_to_reversed @isolated */
   toReversed(): Uint8ClampedArray<ArrayBuffer>;
-  /** @c ts_typed_array_to_sorted */
+  /** @c ts_typed_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: number, b: number) => number): Uint8ClampedArray<ArrayBuffer>;
   /** @c ts_typed_array_with @isolated */
   with(index: number, value: number): Uint8ClampedArray<ArrayBuffer>;
@@ -242,7 +242,7 @@ interface Int16Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> ext
   subarray(begin?: number, end?: number): Int16Array<TArrayBuffer>;
   /** @c ts_typed_array_to_reversed @isolated */
   toReversed(): Int16Array<ArrayBuffer>;
-  /** @c ts_typed_array_to_sorted */
+  /** @c ts_typed_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: number, b: number) => number): Int16Array<ArrayBuffer>;
   /** @c ts_typed_array_with @isolated */
   with(index: number, value: number): Int16Array<ArrayBuffer>;
@@ -292,7 +292,7 @@ interface Uint16Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> ex
   subarray(begin?: number, end?: number): Uint16Array<TArrayBuffer>;
   /** @c ts_typed_array_to_reversed @isolated */
   toReversed(): Uint16Array<ArrayBuffer>;
-  /** @c ts_typed_array_to_sorted */
+  /** @c ts_typed_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: number, b: number) => number): Uint16Array<ArrayBuffer>;
   /** @c ts_typed_array_with @isolated */
   with(index: number, value: number): Uint16Array<ArrayBuffer>;

@@ -62,7 +62,7 @@ interface TypedBigInts {
   set(array: ArrayLike<bigint>, offset?: number): void;
   /** @c ts_typed_array_some */
   some(predicate: (value: bigint, index: number, array: this) => unknown): boolean;
-  /** @c ts_typed_array_sort */
+  /** @c ts_typed_array_sort @callback ts_comparator */
   sort(compareFn?: (a: bigint, b: bigint) => number | bigint): this;
   /** @c ts_typed_array_to_locale_string @isolated */
   toLocaleString(): string;
@@ -92,7 +92,7 @@ interface BigInt64Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> 
   subarray(begin?: number, end?: number): BigInt64Array<TArrayBuffer>;
   /** @c ts_typed_array_to_reversed @isolated */
   toReversed(): BigInt64Array<ArrayBuffer>;
-  /** @c ts_typed_array_to_sorted */
+  /** @c ts_typed_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: bigint, b: bigint) => number): BigInt64Array<ArrayBuffer>;
   /** @c ts_typed_array_with_bigint @isolated */
   with(index: number, value: bigint): BigInt64Array<ArrayBuffer>;
@@ -142,7 +142,7 @@ interface BigUint64Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike>
   subarray(begin?: number, end?: number): BigUint64Array<TArrayBuffer>;
   /** @c ts_typed_array_to_reversed @isolated */
   toReversed(): BigUint64Array<ArrayBuffer>;
-  /** @c ts_typed_array_to_sorted */
+  /** @c ts_typed_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: bigint, b: bigint) => number): BigUint64Array<ArrayBuffer>;
   /** @c ts_typed_array_with_bigint @isolated */
   with(index: number, value: bigint): BigUint64Array<ArrayBuffer>;

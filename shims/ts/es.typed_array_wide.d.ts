@@ -22,7 +22,7 @@ interface Int32Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> ext
   subarray(begin?: number, end?: number): Int32Array<TArrayBuffer>;
   /** @c ts_typed_array_to_reversed @isolated */
   toReversed(): Int32Array<ArrayBuffer>;
-  /** @c ts_typed_array_to_sorted */
+  /** @c ts_typed_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: number, b: number) => number): Int32Array<ArrayBuffer>;
   /** @c ts_typed_array_with @isolated */
   with(index: number, value: number): Int32Array<ArrayBuffer>;
@@ -72,7 +72,7 @@ interface Uint32Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> ex
   subarray(begin?: number, end?: number): Uint32Array<TArrayBuffer>;
   /** @c ts_typed_array_to_reversed @isolated */
   toReversed(): Uint32Array<ArrayBuffer>;
-  /** @c ts_typed_array_to_sorted */
+  /** @c ts_typed_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: number, b: number) => number): Uint32Array<ArrayBuffer>;
   /** @c ts_typed_array_with @isolated */
   with(index: number, value: number): Uint32Array<ArrayBuffer>;
@@ -122,7 +122,7 @@ interface Float16Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> e
   subarray(begin?: number, end?: number): Float16Array<TArrayBuffer>;
   /** @c ts_typed_array_to_reversed @isolated */
   toReversed(): Float16Array<ArrayBuffer>;
-  /** @c ts_typed_array_to_sorted */
+  /** @c ts_typed_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: number, b: number) => number): Float16Array<ArrayBuffer>;
   /** @c ts_typed_array_with @isolated */
   with(index: number, value: number): Float16Array<ArrayBuffer>;
@@ -172,7 +172,7 @@ interface Float32Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> e
   subarray(begin?: number, end?: number): Float32Array<TArrayBuffer>;
   /** @c ts_typed_array_to_reversed @isolated */
   toReversed(): Float32Array<ArrayBuffer>;
-  /** @c ts_typed_array_to_sorted */
+  /** @c ts_typed_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: number, b: number) => number): Float32Array<ArrayBuffer>;
   /** @c ts_typed_array_with @isolated */
   with(index: number, value: number): Float32Array<ArrayBuffer>;
@@ -222,7 +222,7 @@ interface Float64Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> e
   subarray(begin?: number, end?: number): Float64Array<TArrayBuffer>;
   /** @c ts_typed_array_to_reversed @isolated */
   toReversed(): Float64Array<ArrayBuffer>;
-  /** @c ts_typed_array_to_sorted */
+  /** @c ts_typed_array_to_sorted @callback ts_comparator */
   toSorted(compareFn?: (a: number, b: number) => number): Float64Array<ArrayBuffer>;
   /** @c ts_typed_array_with @isolated */
   with(index: number, value: number): Float64Array<ArrayBuffer>;

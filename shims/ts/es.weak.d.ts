@@ -19,6 +19,8 @@ interface WeakMap<K extends WeakKey, V> {
 interface WeakMapConstructor {
   /** @c ts_weak_map_new @isolated */
   new <K extends WeakKey = WeakKey, V = any>(): WeakMap<K, V>;
+  /** @c ts_weak_map_from */
+  new <K extends WeakKey, V>(iterable?: Iterable<readonly [K, V]> | null): WeakMap<K, V>;
   readonly prototype: WeakMap<WeakKey, any>;
 }
 
@@ -37,6 +39,8 @@ interface WeakSet<T extends WeakKey> {
 interface WeakSetConstructor {
   /** @c ts_weak_set_new @isolated */
   new <T extends WeakKey = WeakKey>(): WeakSet<T>;
+  /** @c ts_weak_set_from */
+  new <T extends WeakKey = WeakKey>(iterable?: Iterable<T> | null): WeakSet<T>;
   readonly prototype: WeakSet<WeakKey>;
 }
 

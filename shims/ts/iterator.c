@@ -6,6 +6,7 @@
 
 #include "ts/error.h"
 #include "ts/function.h"
+#include "ts/nullish.h"
 #include "ts/object.h"
 
 static TsValue next_method(TsIterator *iterator, TsValue sent)
@@ -418,12 +419,51 @@ static TsIterator *wrap(TsValue object)
     return &walk->iterator;
 }
 
+/* Whether iterating can begin; nothing that a program can see happens but for objects of its own. */
+static bool is_iterable(TsValue value)
+{
+    if (!ts_is_object(value)) {
+        return ts_is_string(value);
+    }
+    const TsType *type = ts_type_of(value.as.pointer);
+    bool is_own = type->kind <= TS_KIND_DYNAMIC || type->kind == TS_KIND_FUNCTION ||
+                  type->kind == TS_KIND_ERROR;
+    if (!is_own || type->flags & TS_TYPE_PROXY) {
+        return true;
+    }
+    return ts_is_function(ts_get(value, (TsString *)&ts_symbol_iterator));
+}
+
+TsValue ts_iterable_named(TsValue value, const char *text)
+{
+    if (!is_iterable(value)) {
+        ts_throw_error(&TypeError_type, "%s is not iterable", text);
+    }
+    return value;
+}
+
+TsValue ts_iterable_spread(TsValue value, const char *text)
+{
+    if (ts_is_nullish(value)) {
+        ts_throw_error(&TypeError_type, "%s is not iterable (cannot read property %S)", text,
+                       ts_string_of(value));
+    }
+    if (!is_iterable(value)) {
+        ts_throw_error(&TypeError_type,
+                       "Spread syntax requires ...iterable[Symbol.iterator] to be a function");
+    }
+    return value;
+}
+
 static TsIterator *iterate_object(TsValue object, const char *text)
 {
     TsValue method = ts_get(object, (TsString *)&ts_symbol_iterator);
 
     if (!ts_is_function(method)) {
-        ts_throw_error(&TypeError_type, "%s is not iterable", text ? text : "object");
+        if (text) {
+            ts_throw_error(&TypeError_type, "%s is not iterable", text);
+        }
+        ts_throw_not_iterable_value(object);
     }
     TsValue own = ts_call_value(method, object, 0, NULL);
     if (!ts_is_object(own)) {
@@ -454,7 +494,7 @@ TsIterator *ts_iterate_as(TsValue iterable, const char *text)
         ts_throw_error(&TypeError_type, "%s is not iterable", text);
     }
     if (!ts_is_object(iterable)) {
-        ts_throw_error(&TypeError_type, "%S is not iterable", ts_string_of(iterable));
+        ts_throw_not_iterable_value(iterable);
     }
     if (ts_says_how_to_iterate(iterable.as.pointer)) {
         return iterate_object(iterable, text);

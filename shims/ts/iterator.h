@@ -102,13 +102,20 @@ static inline TsIterator *ts_iterator_self(TsIterator *iterator)
 
 /**
  * An iterator over an array, string, Map, Set, iterator, or an object with [Symbol.iterator]();
- * TypeError "x is not iterable" for anything else.
+ * TypeError "number 5 is not iterable ..." for anything else.
  */
 TsIterator *ts_iterate(TsValue iterable);
 /** The same for what the program calls `text`, which the error says that is no iterable. */
 TsIterator *ts_iterate_as(TsValue iterable, const char *text);
 /** Whether its class, which extends one of the library, has a [Symbol.iterator] of its own. */
 bool ts_says_how_to_iterate(const void *object);
+
+/**
+ * The value, which the program calls `text`, before it is iterated: TypeError "text is not iterable".
+ * ts_iterable_spread is for arguments, about which V8 has words of its own.
+ */
+TsValue ts_iterable_named(TsValue value, const char *text);
+TsValue ts_iterable_spread(TsValue value, const char *text);
 
 /** Every value of an iterable in an array of a representation: [...iterable]. */
 TsArray *ts_iterable_to_array(TsValue iterable, TsRep rep);

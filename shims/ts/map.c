@@ -4,6 +4,7 @@
 #include "ts/map.h"
 #include "ts/array.h"
 #include "ts/error.h"
+#include "ts/nullish.h"
 #include "ts/object.h"
 
 const TsType TsMap_type = {.kind = TS_KIND_MAP,
@@ -119,6 +120,5 @@ TsMap *ts_map_new_from(TsValue entries)
         }
         return map;
     }
-    ts_throw_error(&TypeError_type, "object is not iterable (cannot read property "
-                                    "Symbol(Symbol.iterator))");
+    ts_throw_not_iterable_value(entries);
 }

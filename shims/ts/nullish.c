@@ -49,9 +49,45 @@ void ts_throw_set_null_at(double index)
                    ts_string_from_number(index));
 }
 
+/* A parameter has no text: `what` ends where it would stand. */
+static bool is_complete(const char *what)
+{
+    size_t length = strlen(what);
+
+    return length > 0 && what[length - 1] == '\'';
+}
+
+void ts_throw_destructure_undefined(const char *what)
+{
+    ts_throw_error(&TypeError_type, "Cannot destructure %s%s as it is undefined.", what,
+                   is_complete(what) ? "" : "'undefined'");
+}
+
+void ts_throw_destructure_null(const char *what)
+{
+    ts_throw_error(&TypeError_type, "Cannot destructure %s%s as it is null.", what,
+                   is_complete(what) ? "" : "'object null'");
+}
+
 void ts_throw_not_iterable(const char *text)
 {
     ts_throw_error(&TypeError_type, "%s is not iterable", text);
+}
+
+void ts_throw_not_iterable_argument(const char *kind)
+{
+    ts_throw_error(&TypeError_type,
+                   "%s is not iterable (cannot read property Symbol(Symbol.iterator))", kind);
+}
+
+void ts_throw_not_iterable_value(TsValue value)
+{
+    bool is_simple = ts_is_null(value) || ts_is_number(value) || ts_is_bool(value);
+
+    ts_throw_error(&TypeError_type,
+                   "%S%s%S is not iterable (cannot read property Symbol(Symbol.iterator))",
+                   ts_typeof(value), is_simple ? " " : "",
+                   is_simple ? ts_string_of(value) : ts_string_empty());
 }
 
 /* `value` in "value.key" is not what the caller needs. */

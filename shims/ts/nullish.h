@@ -19,8 +19,14 @@ _Noreturn void ts_throw_set_undefined(const char *key);
 _Noreturn void ts_throw_set_null(const char *key);
 _Noreturn void ts_throw_set_undefined_at(double index);
 _Noreturn void ts_throw_set_null_at(double index);
+/** TypeError: Cannot destructure property 'key' of 'text' as it is undefined; or null. */
+_Noreturn void ts_throw_destructure_undefined(const char *what);
+_Noreturn void ts_throw_destructure_null(const char *what);
 /** TypeError: text is not iterable. */
 _Noreturn void ts_throw_not_iterable(const char *text);
+_Noreturn void ts_throw_not_iterable_argument(const char *kind);
+/** TypeError: number 5 is not iterable (cannot read property Symbol(Symbol.iterator)). */
+_Noreturn void ts_throw_not_iterable_value(TsValue value);
 
 /** The pointer, whose NULL means undefined, before its property `key` is used. */
 #define ts_defined(pointer, key) TS_CHECKED_(pointer, key, ts_throw_undefined, __COUNTER__)
@@ -40,8 +46,18 @@ _Noreturn void ts_throw_not_iterable(const char *text);
 #define ts_not_null_to_set_at(pointer, index) \
     TS_CHECKED_(pointer, (double)(index), ts_throw_set_null_at, __COUNTER__)
 
+/** Before a pattern takes it apart, of which `what` says "property 'key' of 'text'". */
+#define ts_defined_to_destructure(pointer, what) \
+    TS_CHECKED_(pointer, what, ts_throw_destructure_undefined, __COUNTER__)
+#define ts_not_null_to_destructure(pointer, what) \
+    TS_CHECKED_(pointer, what, ts_throw_destructure_null, __COUNTER__)
+
 /** The pointer of what is iterated, which the program calls `text`. TypeError: text is not iterable. */
 #define ts_iterable(pointer, text) TS_CHECKED_(pointer, text, ts_throw_not_iterable, __COUNTER__)
+
+/** The same for what has no text: `what` is its kind. */
+#define ts_iterable_argument(pointer, what) \
+    TS_CHECKED_(pointer, what, ts_throw_not_iterable_argument, __COUNTER__)
 
 #define TS_CHECKED_(pointer, key, otherwise, n) TS_CHECKED_AS_(pointer, key, otherwise, n)
 #define TS_CHECKED_AS_(pointer, key, otherwise, n)      \
@@ -52,6 +68,21 @@ _Noreturn void ts_throw_not_iterable(const char *text);
         }                                               \
         ts_pointer_##n;                                 \
     })
+
+/** The value, before a pattern takes it apart. */
+static inline TsValue ts_destructured(TsValue value, const char *what)
+{
+    if (__builtin_expect(ts_is_nullish(value), 0)) {
+        (ts_is_null(value) ? ts_throw_destructure_null : ts_throw_destructure_undefined)(what);
+    }
+    return value;
+}
+
+/** The same for a pattern that reads no property. */
+static inline void ts_destructure(TsValue value, const char *what)
+{
+    ts_destructured(value, what);
+}
 
 /** The object in a value that is otherwise null or undefined, before its member `key` is used. */
 static inline void *ts_present(TsValue value, const char *key)

@@ -606,7 +606,8 @@ bool ts_instance_of_value(TsValue value, TsValue constructor)
     const TsFunctionInfo *info;
 
     if (!ts_is_function(constructor)) {
-        ts_throw_error(&TypeError_type, "Right-hand side of 'instanceof' is not callable");
+        ts_throw_error(&TypeError_type, "Right-hand side of 'instanceof' is not %s",
+                       ts_is_object(constructor) ? "callable" : "an object");
     }
     if (is_proxy(constructor)) {
         return ts_is_prototype_of(ts_get(constructor, TS_STR("prototype")), value);

@@ -285,6 +285,15 @@ TsFunction *ts_promise_rejecter(TsPromise *promise)
     return ts_closure(reject_function, promise);
 }
 
+TsFunction *ts_promise_executor(TsValue value)
+{
+    if (!ts_is_function(value)) {
+        ts_throw_error(&TypeError_type, "Promise resolver %S is not a function",
+                       ts_describe(value));
+    }
+    return value.as.pointer;
+}
+
 TsPromise *ts_promise_new(TsFunction *executor)
 {
     TsPromise *promise = ts_promise_pending();

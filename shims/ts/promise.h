@@ -17,6 +17,8 @@ extern const TsType TsPromise_type;
 /* ---- for the program ---------------------------------------------------------------------------- */
 
 /** new Promise(executor) (§27.2.3.1): calls executor(resolve, reject) at once. */
+/** The function, or TypeError: Promise resolver 5 is not a function. */
+TsFunction *ts_promise_executor(TsValue value);
 TsPromise *ts_promise_new(TsFunction *executor);
 
 /** promise.then(onfulfilled, onrejected) (§27.2.5.4); what is no function is passed over. */

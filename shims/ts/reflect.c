@@ -209,6 +209,26 @@ static TsArray *argument_list(TsValue arguments)
     return ts_array_convert(arguments.as.pointer, TS_REP_VALUE);
 }
 
+TsFunction *ts_reflect_function(TsValue value)
+{
+    if (!ts_is_function(value)) {
+        TsString *kind = ts_typeof(value);
+        const char *article = ts_is_object(value) || ts_is_undefined(value) ? "an" : "a";
+        ts_throw_error(&TypeError_type,
+                       "Function.prototype.apply was called on %S, which is %s %S and not a function",
+                       ts_describe(value), article, kind);
+    }
+    return value.as.pointer;
+}
+
+TsFunction *ts_reflect_constructor(TsValue value)
+{
+    if (!ts_is_function(value)) {
+        ts_throw_error(&TypeError_type, "%S is not a constructor", ts_describe(value));
+    }
+    return value.as.pointer;
+}
+
 TsValue ts_reflect_apply(TsFunction *function, TsValue this_value, TsValue arguments)
 {
     const TsArray *values = argument_list(arguments);

@@ -23,6 +23,9 @@ TsValue ts_reflect_get_prototype_of(TsValue object);
 bool ts_reflect_set_prototype_of(TsValue object, TsValue prototype);
 bool ts_reflect_is_extensible(TsValue object);
 bool ts_reflect_prevent_extensions(TsValue object);
+/** What is applied or constructed; TypeError for what is no function. */
+TsFunction *ts_reflect_function(TsValue value);
+TsFunction *ts_reflect_constructor(TsValue value);
 TsValue ts_reflect_apply(TsFunction *function, TsValue this_value, TsValue arguments);
 TsValue ts_reflect_construct(TsFunction *constructor, TsValue arguments);
 /** The object gets new_target's prototype. */

@@ -4,6 +4,7 @@
 #include "ts/set.h"
 #include "ts/array.h"
 #include "ts/error.h"
+#include "ts/nullish.h"
 
 const TsType TsSet_type = {.kind = TS_KIND_SET,
                            .flags = TS_TYPE_CLASS,
@@ -104,8 +105,7 @@ TsSet *ts_set_new_from(TsValue elements)
             ts_set_add(set, ts_from_object(TS_ARRAY_OF(value, key, value)));
         }
     } else {
-        ts_throw_error(&TypeError_type, "object is not iterable (cannot read property "
-                                        "Symbol(Symbol.iterator))");
+        ts_throw_not_iterable_value(elements);
     }
     return set;
 }

@@ -106,6 +106,16 @@ static size_t clamp(double position, size_t length)
     return index < 0 ? 0 : (uint64_t)index > length ? length : (size_t)index;
 }
 
+void ts_refuse_pattern(TsValue value, const char *method)
+{
+    if (ts_is_object(value) && ts_type_of(value.as.object)->kind == TS_KIND_NATIVE &&
+        strcmp(ts_type_of(value.as.object)->name, "RegExp") == 0) {
+        ts_throw_error(&TypeError_type,
+                       "First argument to String.prototype.%s must not be a regular expression",
+                       method);
+    }
+}
+
 bool ts_string_starts_with(const TsString *string, const TsString *search, double position)
 {
     size_t start = clamp(position, string->length);

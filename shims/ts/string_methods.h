@@ -57,6 +57,8 @@ double ts_string_code_point_at(const TsString *string, double position);
 
 TsString *ts_string_concat(TsString *string, size_t count, const TsValue *values);
 
+/** TypeError if a value is a pattern, which String.prototype.`method` does not take. */
+void ts_refuse_pattern(TsValue value, const char *method);
 bool ts_string_starts_with(const TsString *string, const TsString *search, double position);
 bool ts_string_ends_with(const TsString *string, const TsString *search, double end);
 bool ts_string_includes(const TsString *string, const TsString *search, double position);

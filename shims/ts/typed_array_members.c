@@ -16,17 +16,6 @@ static TsTypedArray *array_of(const DynamicCall *call)
     return array;
 }
 
-static TsFunction *comparator(const DynamicCall *call)
-{
-    TsValue compare = dynamic_value(call, 0);
-
-    if (!ts_is_undefined(compare) && !ts_is_function(compare)) {
-        ts_throw_error(&TypeError_type,
-                       "The comparison function must be either a function or undefined");
-    }
-    return ts_as_function(compare);
-}
-
 #define A      array_of(call)
 #define V(i)   dynamic_value(call, i)
 #define N(i)   dynamic_number(call, i)
@@ -61,12 +50,12 @@ static TsFunction *comparator(const DynamicCall *call)
     X(set, "set", 1, (ts_typed_array_set_from(A, V(0), N(1)), TS_UNDEFINED))                    \
     X(slice, "slice", 2, OBJECT(typed_array_slice(A, N(0), N(1))))                           \
     X(some, "some", 1, ts_from_bool(ts_typed_array_some(A, F)))                                 \
-    X(sort, "sort", 1, OBJECT(ts_typed_array_sort(A, comparator(call))))                        \
+    X(sort, "sort", 1, OBJECT(ts_typed_array_sort(A, ts_comparator(dynamic_value(call, 0)))))                        \
     X(subarray, "subarray", 2, OBJECT(ts_typed_array_subarray(A, N(0), N(1))))                  \
     X(to_locale_string, "toLocaleString", 0,                                                    \
       ts_from_string(ts_typed_array_to_locale_string(A)))                                       \
     X(to_reversed, "toReversed", 0, OBJECT(ts_typed_array_to_reversed(A)))                      \
-    X(to_sorted, "toSorted", 1, OBJECT(ts_typed_array_to_sorted(A, comparator(call))))          \
+    X(to_sorted, "toSorted", 1, OBJECT(ts_typed_array_to_sorted(A, ts_comparator(dynamic_value(call, 0)))))          \
     X(to_string, "toString", 0, ts_from_string(ts_typed_array_join(A, NULL)))                    \
     X(values, "values", 0, OBJECT(ts_typed_array_values(A)))                                    \
     X(with, "with", 2, OBJECT(typed_array_with(A, N(0), V(1))))

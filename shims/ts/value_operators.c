@@ -104,6 +104,11 @@ TsValue ts_to_primitive(TsValue value, TsHint hint)
         TsValue argument = ts_from_string(hint == TS_HINT_STRING   ? TS_STR("string")
                                           : hint == TS_HINT_NUMBER ? TS_STR("number")
                                                                    : TS_STR("default"));
+        if (!ts_is_function(exotic)) {
+            ts_throw_error(&TypeError_type, "%S%s%S is not a function", ts_typeof(exotic),
+                           ts_is_object(exotic) ? "" : " ",
+                           ts_is_object(exotic) ? ts_string_empty() : ts_string_of(exotic));
+        }
         result = ts_call_value(exotic, value, 1, &argument);
         if (ts_is_object(result)) {
             ts_throw_error(&TypeError_type, "Cannot convert object to primitive value");
@@ -122,7 +127,8 @@ TsValue ts_to_primitive(TsValue value, TsHint hint)
     if (hint == TS_HINT_STRING && try_method(value, TS_STR("valueOf"), &result)) {
         return result;
     }
-    if (ts_type_of(value.as.object)->flags & TS_TYPE_NULL_PROTOTYPE) {
+    bool has_text = ts_is_function(ts_get(value, TS_STR("toString")));
+    if (has_text || ts_type_of(value.as.object)->flags & TS_TYPE_NULL_PROTOTYPE) {
         ts_throw_error(&TypeError_type, "Cannot convert object to primitive value");
     }
     return ts_from_string(default_text(value));

@@ -6,6 +6,8 @@
 #include "ts/error.h"
 #include "ts/function.h"
 #include "ts/inspect_symbol.h"
+#include "ts/iterator.h"
+#include "ts/object.h"
 
 static TsString *inspect_map(const TsMap *map)
 {
@@ -66,6 +68,34 @@ TsWeakSet *ts_weak_set_add(TsWeakSet *set, TsValue value)
         ts_throw_error(&TypeError_type, "Invalid value used in weak set");
     }
     return ts_set_add(set, value);
+}
+
+TsWeakMap *ts_weak_map_from(TsValue entries)
+{
+    TsWeakMap *map = ts_weak_map_new();
+    TsIterator *iterator = ts_is_nullish(entries) ? NULL : ts_iterate(entries);
+    TsValue entry;
+
+    while (iterator && ts_iterator_next(iterator, &entry)) {
+        if (!ts_is_object(entry)) {
+            ts_throw_error(&TypeError_type, "Iterator value %S is not an entry object",
+                           ts_string_of(entry));
+        }
+        ts_weak_map_set(map, ts_get_at(entry, 0), ts_get_at(entry, 1));
+    }
+    return map;
+}
+
+TsWeakSet *ts_weak_set_from(TsValue elements)
+{
+    TsWeakSet *set = ts_weak_set_new();
+    TsIterator *iterator = ts_is_nullish(elements) ? NULL : ts_iterate(elements);
+    TsValue element;
+
+    while (iterator && ts_iterator_next(iterator, &element)) {
+        ts_weak_set_add(set, element);
+    }
+    return set;
 }
 
 /* ---- references and registries --------------------------------------------------------------- */

@@ -19,6 +19,10 @@ extern const TsType TsWeakSet_type;
 TsWeakMap *ts_weak_map_new(void);
 TsWeakSet *ts_weak_set_new(void);
 
+/** The same with what an iterable gives; nullish gives nothing. */
+TsWeakMap *ts_weak_map_from(TsValue entries);
+TsWeakSet *ts_weak_set_from(TsValue elements);
+
 /** TypeError unless the key is an object (or a symbol). */
 TsWeakMap *ts_weak_map_set(TsWeakMap *map, TsValue key, TsValue value);
 TsWeakSet *ts_weak_set_add(TsWeakSet *set, TsValue value);

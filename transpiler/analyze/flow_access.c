@@ -441,6 +441,8 @@ static void flow_into_setters(Analysis *analysis, Pointee *pointee, FieldSlot *f
         if (setter) {
             field->is_called_by_name = true;
             flow(analysis, &field->slot, setter->params.items[0]->slot);
+        } else if (class_ && class_find_method(class_, field->name, IR_FUNCTION_GETTER)) {
+            field->is_called_by_name = true; /* the write must find it to fail */
         }
     }
 }

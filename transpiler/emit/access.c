@@ -136,6 +136,48 @@ CExpr *checked_element(Emitter *emitter, Value array, CExpr **index, bool to_set
     return check_pointer(emitter, array, to_set ? "_to_set_at" : "_at", *index);
 }
 
+/* const { name } = object: the error names both. */
+static Value checked_pattern(Emitter *emitter, const IrExpr *expr, Value object)
+{
+    CExpr *text = expr->pattern ? pattern_literal(emitter, expr->pattern, expr->name) : NULL;
+
+    object = typed_pointer(emitter, object);
+    bool may_miss = object.is_constant || object.repr.kind == REPR_VALUE || repr_is_nullable(object.repr);
+    if (!text || !may_miss || object.repr.kind == REPR_OPTIONAL_DOUBLE) {
+        return object;
+    }
+    use_header(emitter, "ts/nullish.h");
+    if (object.repr.kind == REPR_POINTER && !object.is_constant) {
+        const char *check = repr_null_is_null(object.repr) ? "ts_not_null" : "ts_defined";
+        object.expr = c_call(emitter->arena, arena_printf(emitter->arena, "%s_to_destructure", check), 2,
+                             object.expr, text);
+        object.repr.kinds &= ~(unsigned)KIND_NULLISH;
+        return object;
+    }
+    CExpr *value = convert(emitter, object, repr_simple(REPR_VALUE), "TsValue");
+    Repr repr = object.is_constant ? repr_simple(REPR_VALUE) : object.repr;
+    return value_of(c_call(emitter->arena, "ts_destructured", 2, value, text), repr, "TsValue");
+}
+
+/* const [first] = array */
+static Value checked_array_pattern(Emitter *emitter, const IrExpr *expr, Value object)
+{
+    if (!expr->pattern || object.is_constant) {
+        return object;
+    }
+    CExpr *text = pattern_iterable_literal(emitter, expr->pattern);
+    object = typed_pointer(emitter, object);
+    use_header(emitter, "ts/nullish.h");
+    if (object.repr.kind == REPR_POINTER && repr_is_nullable(object.repr)) {
+        const char *kind = repr_null_is_null(object.repr) ? "\"object null\"" : "\"undefined\"";
+        object.expr = text ? c_call(emitter->arena, "ts_iterable", 2, object.expr, text)
+                           : c_call(emitter->arena, "ts_iterable_argument", 2, object.expr,
+                                    c_text(emitter->arena, kind));
+        object.repr.kinds &= ~(unsigned)KIND_NULLISH;
+    }
+    return object;
+}
+
 /* ---- fields ---------------------------------------------------------------------------------------------------- */
 
 static Value dynamic_get(Emitter *emitter, IrExpr *expr, Value object)
@@ -269,6 +311,7 @@ Value emit_field(Emitter *emitter, IrExpr *expr)
     if (expr->native && !native_is_dynamic(emitter->program, expr)) {
         return settle(emitter, expr, emit_native_property(emitter, expr, object));
     }
+    object = checked_pattern(emitter, expr, object);
     if (expr->function) {
         Value getter = value_of(NULL, repr_of_result(emitter, expr->function),
                                 result_ctype(emitter, expr->function));
@@ -360,7 +403,7 @@ Value emit_element(Emitter *emitter, IrExpr *expr)
         return settle(emitter, expr, emit_native_element(emitter, expr, operands[0], operands[1]));
     }
     emit_operands(emitter, parts, 2, operands);
-    Value object = operands[0], index = operands[1];
+    Value object = checked_array_pattern(emitter, expr, operands[0]), index = operands[1];
     if (object.is_constant) {
         object = value_of(to_value(emitter, object), repr_simple(REPR_VALUE), "TsValue");
     }

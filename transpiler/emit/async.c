@@ -266,7 +266,7 @@ Value emit_yield(Emitter *emitter, IrExpr *expr)
     if (expr->delegate) {
         Value iterable = emit_expr(emitter, expr->left);
         operand = emitter->function->is_async ? async_iterator_of(emitter, iterable)
-                                              : iterator_of(emitter, iterable);
+                                              : iterator_of(emitter, expr, iterable);
     } else if (expr->left) {
         operand = awaited_value(emitter, emit_expr(emitter, expr->left));
     }

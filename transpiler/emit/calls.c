@@ -57,11 +57,15 @@ void boxed_arguments(Emitter *emitter, IrExpr *call, Value *values, CExprList *o
                                        c_format(emitter->arena, "%zu", call->args.length))));
         for (size_t i = 0; i < call->args.length; i++) {
             bool spread = call->args.items[i]->kind == IR_SPREAD;
+            CExpr *value = boxed(emitter, values[i]);
+            if (spread && may_not_iterate(values[i])) {
+                value = named_iterable(emitter, call->args.items[i]->object, value);
+            }
             vec_push(emitter->arena, emitter->prelude,
                      c_stmt_expr(emitter->arena,
                                  c_call(emitter->arena,
                                         spread ? "ts_array_push_spread" : "ts_array_push_value", 2, array,
-                                        boxed(emitter, values[i]))));
+                                        value)));
         }
         vec_push(emitter->arena, out, c_arrow(emitter->arena, array, "length"));
         vec_push(emitter->arena, out, c_arrow(emitter->arena, array, "items"));

@@ -554,8 +554,8 @@ Value emit_instanceof(Emitter *emitter, IrExpr *expr)
         }
     }
     if (!descriptor) {
-        return boolean(c_call(emitter->arena, "ts_instance_of_value", 2, to_value(emitter, value),
-                              to_value(emitter, emit_expr(emitter, right))));
+        CExpr *class_ = convert(emitter, emit_expr(emitter, right), repr_simple(REPR_VALUE), "TsValue");
+        return boolean(c_call(emitter->arena, "ts_instance_of_value", 2, to_value(emitter, value), class_));
     }
     CExpr *type = c_unary(emitter->arena, "&", c_text(emitter->arena, descriptor));
     if (value.repr.kind == REPR_POINTER) {

@@ -261,10 +261,7 @@ const char *native_isolated_name(Emitter *emitter, IrExpr *call);
 const char *native_headers_name(Emitter *emitter, IrExpr *call, CExpr **headers);
 /* The receiver, checked against null and undefined; an argument made to fit; all arguments. */
 CExpr *native_receiver(Emitter *emitter, IrExpr *call, Value object);
-CExpr *native_argument(Emitter *emitter, Value value, Value abi, const char *checked);
-/* native_checks.c: the name under which Node's own checks complain about an argument; NULL where the
- * argument is converted instead. */
-const char *native_checked_name(const IrExpr *call, size_t index);
+CExpr *native_argument(Emitter *emitter, const IrExpr *call, size_t index, Value value, Value abi);
 void native_arguments(Emitter *emitter, IrExpr *call, Value *values, CExpr *headers, CExprList *out);
 Repr repr_of_convention_result(Emitter *emitter, const Convention *convention);
 /* A method's code pointer called with its receiver first. */
@@ -286,10 +283,19 @@ Value call_convention(Emitter *emitter, Convention *convention, CExpr *function,
 /* ---- callee_text.c ---- */
 
 /* What a call calls, or what a member is, as an error names it: "data.list.find". */
-/* What an error calls that is no iterable: "xs". */
-CExpr *iterable_text(Emitter *emitter, const IrExpr *expr);
 const char *callee_text(Emitter *emitter, const IrExpr *expr);
 CExpr *callee_literal(Emitter *emitter, const IrExpr *expr);
+/* The text of what is iterated: "xs", "f is not a function or its return value". */
+CExpr *iterable_literal(Emitter *emitter, AstNode *node);
+/* Of what an array pattern takes apart; NULL where the error describes the value instead. */
+CExpr *pattern_iterable_literal(Emitter *emitter, const AstNode *pattern);
+/* Whether a value may be no iterable, so that the error must name it. */
+bool may_not_iterate(Value value);
+/* A TsValue before it is spread: the error names it. */
+CExpr *named_iterable(Emitter *emitter, const IrExpr *expr, CExpr *value);
+/* "property 'a' of 'options'": what cannot be destructured when it is null or undefined; without the
+ * source where the value is described instead. NULL for a pattern in a pattern. */
+CExpr *pattern_literal(Emitter *emitter, const AstNode *pattern, const char *name);
 /* The key alone: "find". */
 const char *callee_key(Emitter *emitter, const IrExpr *expr);
 
@@ -378,7 +384,7 @@ bool may_leave(const IrStmt *stmt);   /* by an error or a jump */
 /* iterate.c */
 void emit_for_of_iterator(Emitter *emitter, IrStmt *stmt, CStmtList *out);
 /* A TsIterator * over a value. */
-CExpr *iterator_of(Emitter *emitter, Value iterable);
+CExpr *iterator_of(Emitter *emitter, const IrExpr *expr, Value iterable);
 /* Puts the label after a loop that an inner statement leaves. */
 void finish_loop(Emitter *emitter, IrStmt *loop, CStmtList *out);
 CommentList comments_of(const IrComments *comments);

@@ -26,7 +26,22 @@ static bool is_iterator(const Value *value)
     return value->ctype && strcmp(value->ctype, "TsIterator *") == 0 && !repr_is_nullable(value->repr);
 }
 
-CExpr *iterator_of(Emitter *emitter, Value iterable)
+bool may_not_iterate(Value value)
+{
+    return value.is_constant || value.repr.kind != REPR_POINTER || repr_is_nullable(value.repr);
+}
+
+/* yield* x: V8 describes the value of a variable, and names no other operand. */
+static CExpr *iterated_text(Emitter *emitter, const IrExpr *expr)
+{
+    if (expr->kind != IR_YIELD) {
+        return iterable_literal(emitter, expr->node);
+    }
+    return expr->left->kind == IR_VAR ? NULL
+                                      : c_text(emitter->arena, "\"yield* (intermediate value)\"");
+}
+
+CExpr *iterator_of(Emitter *emitter, const IrExpr *expr, Value iterable)
 {
     use_header(emitter, "ts/iterator.h");
     if (is_iterator(&iterable)) {
@@ -38,8 +53,10 @@ CExpr *iterator_of(Emitter *emitter, Value iterable)
         iterable.repr = repr_simple(REPR_VALUE);
         iterable.repr.kinds = KIND_UNDEFINED;
     }
-    return c_call(emitter->arena, "ts_iterate", 1,
-                  convert(emitter, iterable, repr_simple(REPR_VALUE), "TsValue"));
+    CExpr *value = convert(emitter, iterable, repr_simple(REPR_VALUE), "TsValue");
+    CExpr *text = may_not_iterate(iterable) ? iterated_text(emitter, expr) : NULL;
+    return text ? c_call(emitter->arena, "ts_iterate_as", 2, value, text)
+                : c_call(emitter->arena, "ts_iterate", 1, value);
 }
 
 /* Whether an early end may be seen: not by the library's own collections. */
@@ -123,13 +140,7 @@ void emit_for_of_iterator(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     IteratingLoop iterating = {stmt, c_text(emitter->arena, "ts_iterator_next"), NULL};
     bool stops = emitter->async && statement_awaits(stmt->then);
 
-    Value iterable = emit_expr(emitter, stmt->expr);
-    iterating.iterator = iterator_of(emitter, iterable);
-    if (iterating.iterator->kind == C_CALL && iterating.iterator != iterable.expr
-        && (iterable.repr.kinds & (KIND_DYNAMIC | KIND_NULLISH)) && !iterable.is_constant) {
-        iterating.iterator->left = c_text(emitter->arena, "ts_iterate_as");
-        vec_push(emitter->arena, &iterating.iterator->items, iterable_text(emitter, stmt->expr));
-    }
+    iterating.iterator = iterator_of(emitter, stmt->expr, emit_expr(emitter, stmt->expr));
     if (closes && !stops && may_leave(stmt->then)) {
         emit_watched(emitter, &iterating, out);
         return;

@@ -293,7 +293,9 @@ static void spread_into(Emitter *emitter, CExpr *array, Repr element, IrExpr *so
     }
     (void)element;
     use_header(emitter, "ts/spread.h");
-    push(emitter, c_call(emitter->arena, "ts_array_push_spread", 2, array, boxed(emitter, value)));
+    CExpr *any = boxed(emitter, value);
+    push(emitter, c_call(emitter->arena, "ts_array_push_spread", 2, array,
+                         may_not_iterate(value) ? named_iterable(emitter, source, any) : any));
 }
 
 static Value emit_spread_array(Emitter *emitter, IrExpr *expr, Repr element)
@@ -326,7 +328,11 @@ static Value emit_spread_array(Emitter *emitter, IrExpr *expr, Repr element)
 static Value emit_taken(Emitter *emitter, IrExpr *expr, Repr element)
 {
     const IrExpr *spread = expr->args.items[0];
-    CExpr *taken = c_call(emitter->arena, "ts_iterable_take", 2, boxed(emitter, emit_expr(emitter, spread->object)),
+    Value value = emit_expr(emitter, spread->object);
+    CExpr *text = may_not_iterate(value) && expr->pattern ? pattern_iterable_literal(emitter, expr->pattern) : NULL;
+    CExpr *any = boxed(emitter, value);
+    CExpr *source = text ? c_call(emitter->arena, "ts_iterable_named", 2, any, text) : any;
+    CExpr *taken = c_call(emitter->arena, "ts_iterable_take", 2, source,
                           c_format(emitter->arena, "%.0f", spread->number));
 
     use_header(emitter, "ts/iterator.h");

@@ -111,24 +111,11 @@ static Value array_element(Emitter *emitter, IrStmt *stmt, CExpr *array, CExpr *
                                                                            : stmt->expr->type));
 }
 
-CExpr *iterable_text(Emitter *emitter, const IrExpr *expr)
-{
-    while (expr->kind == IR_CAST) {
-        expr = expr->left;
-    }
-    bool is_call = expr->node && expr->node->kind == AST_CALL_EXPRESSION;
-    const char *text = expr->kind == IR_VAR ? expr->var->name : callee_text(emitter, expr);
-    if (is_call) {
-        text = arena_printf(emitter->arena, "%s is not a function or its return value", text);
-    }
-    return c_text(emitter->arena, c_string_literal(emitter->arena, text, strlen(text)));
-}
-
 /* for (const x of xs) where xs may be undefined: TypeError: xs is not iterable. */
 static CExpr *iterable_pointer(Emitter *emitter, IrStmt *stmt, Value array)
 {
     use_header(emitter, "ts/nullish.h");
-    return c_call(emitter->arena, "ts_iterable", 2, array.expr, iterable_text(emitter, stmt->expr));
+    return c_call(emitter->arena, "ts_iterable", 2, array.expr, iterable_literal(emitter, stmt->expr->node));
 }
 
 static bool may_have_holes(const Slot *array)

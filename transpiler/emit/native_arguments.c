@@ -204,6 +204,9 @@ static void rest_arguments(Emitter *emitter, IrExpr *call, Value *values, size_t
                 CExpr *value = to_value(emitter, values[j].is_constant
                     ? value_of(convert(emitter, values[j], repr_simple(REPR_VALUE), "TsValue"),
                                repr_simple(REPR_VALUE), "TsValue") : values[j]);
+                if (spread && may_not_iterate(values[j])) {
+                    value = named_iterable(emitter, call->args.items[j]->object, value);
+                }
                 use_header(emitter, "ts/spread.h");
                 vec_push(emitter->arena, emitter->prelude,
                          c_stmt_expr(emitter->arena,
@@ -415,7 +418,7 @@ void native_arguments(Emitter *emitter, IrExpr *call, Value *values, CExpr *head
         }
         if (i < given) {
             vec_push(emitter->arena, out,
-                     native_argument(emitter, values[i], abi, native_checked_name(call, i)));
+                     native_argument(emitter, call, i, values[i], abi));
         } else {
             vec_push(emitter->arena, out, undefined_as(emitter, abi.repr));
         }

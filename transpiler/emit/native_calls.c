@@ -296,6 +296,9 @@ Value emit_native_call(Emitter *emitter, IrExpr *call)
     if (native->signature) {
         native_arguments(emitter, call, values + offset, headers, &args);
     }
+    if (call->pattern) {
+        vec_push(emitter->arena, &args, pattern_literal(emitter, call->pattern, NULL));
+    }
     if (native->takes_source) {
         vec_push(emitter->arena, &args, source_line(emitter, call));
     }
@@ -423,9 +426,8 @@ static CExprList element_operands(Emitter *emitter, IrExpr *element, Value objec
         return args;
     }
     vec_push(emitter->arena, &args,
-             native_argument(emitter, index,
-                    native_abi(emitter, key, types_of_type_node(emitter->program, key), false),
-                    NULL));
+             native_argument(emitter, NULL, 0, index,
+                    native_abi(emitter, key, types_of_type_node(emitter->program, key), false)));
     return args;
 }
 

@@ -9,7 +9,7 @@
 
 #include "emit/emitter.h"
 
-const char *native_checked_name(const IrExpr *call, size_t index)
+static const char *native_checked_name(const IrExpr *call, size_t index)
 {
     const IrNative *native = call->native;
     const Parameter *parameter = &native->signature->parameters[index];
@@ -69,6 +69,14 @@ static CExpr *converted_argument(Emitter *emitter, Value value, Value abi)
         }
         return c_call(emitter->arena, optional ? "ts_to_optional_string" : "ts_to_string", 1, value.expr);
     }
+    if (abi.repr.kind == REPR_POINTER && base == KIND_SYMBOL && !optional) {
+        use_header(emitter, "ts/callee.h");
+        return c_call(emitter->arena, "ts_symbol_argument", 1, value.expr);
+    }
+    if (abi.repr.kind == REPR_POINTER && base == KIND_BIGINT && !optional) {
+        use_header(emitter, "ts/bigint.h");
+        return c_call(emitter->arena, "ts_to_bigint", 1, value.expr);
+    }
     if (abi.repr.kind == REPR_POINTER && (base & KIND_HEAP)) {
         return checked_pointer_argument(emitter, value, abi);
     }
@@ -124,9 +132,10 @@ static bool may_not_fit(Value value, Value abi, bool is_checked)
     return is_number && is_checked && (value.repr.kind == REPR_POINTER || value.repr.kind == REPR_BOOL);
 }
 
-CExpr *native_argument(Emitter *emitter, Value value, Value abi, const char *checked)
+CExpr *native_argument(Emitter *emitter, const IrExpr *call, size_t index, Value value, Value abi)
 {
     unsigned base = abi.repr.kinds & KIND_POINTERS;
+    const char *checked = call ? native_checked_name(call, index) : NULL;
 
     if (value.is_constant || value.repr.kind != REPR_VALUE) {
         if (!may_not_fit(value, abi, checked != NULL)) {
@@ -143,6 +152,13 @@ CExpr *native_argument(Emitter *emitter, Value value, Value abi, const char *che
         }
         CExpr *any = convert(emitter, value, repr_simple(REPR_VALUE), "TsValue");
         value = value_of(any, repr_simple(REPR_VALUE), "TsValue");
+    }
+    bool is_function = base == KIND_FUNCTION || (abi.ctype && strcmp(abi.ctype, "TsFunction *") == 0);
+    const char *callback = call && is_function
+        ? ast_jsdoc_tag(emitter->program, call->native->declaration, "callback", 0) : NULL;
+    if (callback) {
+        callback = arena_strndup(emitter->arena, callback, strcspn(callback, " @*"));
+        return c_call(emitter->arena, callback, 1, value.expr);
     }
     return checked ? checked_argument(emitter, value, abi, checked)
                    : converted_argument(emitter, value, abi);

@@ -165,11 +165,33 @@ static void bind_rest(Frame *f, AstNode *pattern, AstNode *element, IrExpr *obje
     lower_bind(f, target, rest, mode, rest->type);
 }
 
+/* A pattern that begins with no property, whose reading would fail: `{}`, `{ ...rest }`. What is known
+ * to be an object needs no check. */
+static void require_object(Frame *f, AstNode *pattern, IrExpr *object)
+{
+    AstList *elements = &pattern->elements.items;
+    const AstNode *first = elements->length > 0 ? elements->items[0] : NULL;
+    bool is_element = first && first->kind == AST_BINDING_ELEMENT;
+    bool is_named = is_element && !first->binding_element.is_rest &&
+                    !(first->binding_element.property_name &&
+                      first->binding_element.property_name->kind == AST_COMPUTED_PROPERTY_NAME);
+
+    if (is_named || !types_has_flags(object->type, TYPE_ANY | TYPE_UNDEFINED | TYPE_NULL)) {
+        return;
+    }
+    IrExpr *check = lower_expr_new(f, IR_CALL_NATIVE, pattern, types_undefined(f->lower->program));
+    check->native = lower_interface_native(f, "Patterns", "require");
+    check->pattern = pattern;
+    vec_push(f->lower->arena, &check->args, lower_again(f, object));
+    lower_emit_expr(f, pattern, check);
+}
+
 static void bind_object(Frame *f, AstNode *pattern, IrExpr *value, BindMode mode)
 {
     IrExpr *object = lower_stable(f, pattern, value, lower_pattern_role(f, pattern));
     AstList *elements = &pattern->elements.items;
 
+    require_object(f, pattern, object);
     for (size_t i = 0; i < elements->length; i++) {
         AstNode *element = elements->items[i];
         const char *name;
@@ -181,6 +203,12 @@ static void bind_object(Frame *f, AstNode *pattern, IrExpr *value, BindMode mode
             continue;
         }
         IrExpr *read = read_property(f, element, lower_again(f, object), &name);
+        AstKind kind = element->binding_element.target->kind;
+        bool is_binding =
+            kind == AST_IDENTIFIER || kind == AST_OBJECT_PATTERN || kind == AST_ARRAY_PATTERN;
+        if (i == 0 && name && is_binding && !element->binding_element.initializer) {
+            read->pattern = pattern;
+        }
         AstNode *target = element->binding_element.target;
         read = with_default(f, element, read, element->binding_element.initializer,
                             target_role(target));
@@ -251,6 +279,7 @@ static IrExpr *array_from(Frame *f, AstNode *node, IrExpr *value)
     IrExpr *array = lower_expr_new(f, IR_ARRAY, node, types_array_of(f->lower->program, item));
     IrExpr *spread = lower_expr_new(f, IR_SPREAD, node, value->type);
 
+    array->pattern = node;
     spread->object = value;
     spread->is_limited = !takes_all;
     spread->number = (double)elements->length;
@@ -279,6 +308,7 @@ static void bind_array(Frame *f, AstNode *pattern, IrExpr *value, BindMode mode)
             read =
                 lower_element(f, element, lower_again(f, array),
                               lower_number(f, element, (double)i), element_type(f, array->type, i));
+            read->pattern = i == 0 ? pattern : NULL;
             read = with_default(f, element, read, element->binding_element.initializer,
                                 target_role(target));
         }

@@ -392,6 +392,7 @@ struct IrExpr {
                                  IR_NEW, IR_CLASS, static calls); `test` tells, NULL: it does */
     const char *early_name;
     bool is_sloppy;           /* IR_ASSIGN, IR_UPDATE, IR_OP_DELETE: what the object refuses is no error */
+    AstNode *pattern;         /* IR_FIELD, IR_ELEMENT: the pattern whose first property is read */
     bool value_unused;        /* emit/: the expression is a statement by itself */
     bool value_at_once;       /* emit/: of an await: the statement takes its value and ends */
     IrExpr *object, *index;   /* receiver, key */

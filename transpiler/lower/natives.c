@@ -241,17 +241,21 @@ static bool is_same_name(AstNode *left, AstNode *right)
 IrNative *lower_overload_for_any(Frame *f, const AstNode *call, IrNative *native)
 {
     const AstNode *owner = native->owner;
+    const AstList *members = !owner                                      ? NULL
+                             : owner->kind == AST_INTERFACE_DECLARATION ? &owner->interface.members
+                             : owner->kind == AST_CLASS_DECLARATION     ? &owner->class_like.members
+                                                                        : NULL;
     bool has_any = false;
 
     for (size_t i = 0; i < call->call.arguments.length; i++) {
         has_any |= lower_is_any(lower_type_of(f, call->call.arguments.items[i]));
     }
-    if (!has_any || !owner || owner->kind != AST_INTERFACE_DECLARATION) {
+    if (!has_any || !members) {
         return native;
     }
     const Signature *chosen = native->signature;
-    for (size_t i = 0; i < owner->interface.members.length; i++) {
-        AstNode *member = owner->interface.members.items[i];
+    for (size_t i = 0; i < members->length; i++) {
+        AstNode *member = members->items[i];
         const Comment *doc = ast_jsdoc(member);
         if (member->kind != native->declaration->kind || !doc ||
             !find_tag(f->lower->arena, doc, "any", 0)) {

@@ -1,0 +1,8 @@
+// What V8 says of properties: reading and writing on null and undefined, of frozen, sealed and accessor ones.
+function t(f: () => unknown) { try { console.log("ok", f()); } catch (e: any) { console.log(e.name + ": " + e.message); } }
+const u: any = undefined, n: any = null, o: any = {};
+t(() => u.a); t(() => n.a); t(() => u["b c"]); t(() => n[5]); t(() => u[Symbol("z")]); t(() => o.x.y); t(() => o.x.y.z); t(() => o.x[0]); t(() => o["p"]["q"]);
+t(() => { u.a = 1; }); t(() => { n.a = 1; }); t(() => { u[3] = 1; }); t(() => { o.x.y = 1; }); t(() => { n[Symbol("w")] = 1; }); t(() => { u.a += 1; }); t(() => u.a++); t(() => delete n[1]); t(() => "a" in u); t(() => "a" in (5 as any)); t(() => "x" in ("str" as any)); t(() => 1 instanceof (5 as any)); t(() => o instanceof o); t(() => ({}) instanceof (undefined as any));
+t(() => { u.a.b = 1; }); t(() => u?.a); t(() => u?.a.b); t(() => o?.x.y); t(() => o.x?.y.z); t(() => (o.x?.y).z);
+t(() => Object.keys(u)); t(() => Object.entries(n)); t(() => Object.values(u)); t(() => Object.getPrototypeOf(u)); t(() => Object.assign(u, {})); t(() => Object.getOwnPropertyNames(n)); t(() => Object.defineProperty(5 as any, "a", {})); t(() => Object.defineProperty({}, "a", 5 as any)); t(() => Object.defineProperty({}, "a", { get: 5 } as any)); t(() => Object.create(5 as any)); t(() => Object.create(u)); t(() => Object.setPrototypeOf({}, 5 as any)); t(() => Object.setPrototypeOf(u, null)); t(() => Object.fromEntries([[1, 2], 3] as any)); t(() => Object.groupBy(u, () => "a")); t(() => Object.is(u, u)); t(() => Object.freeze(5)); t(() => Object.defineProperties({}, u)); t(() => Object.hasOwn(n, "a"));
+export {};

@@ -608,6 +608,34 @@ static CallInfo *resolve_new(Checker *c, Call *call)
     return untyped(call, apparent, c->error);
 }
 
+/* A method of a union of arrays whose signatures do not go together is called as that of an array of
+ * all their elements: (A[] | B[]).reduce as (A | B)[].reduce. NULL: it is no such call. */
+static SignatureVec *signatures_of_arrays(Checker *c, const AstNode *callee)
+{
+    if (callee->kind != AST_PROPERTY_ACCESS) {
+        return NULL;
+    }
+    Type *object = non_null(c, check_expression(c, callee->property_access.object, CHECK_NORMAL));
+    if (!(object->flags & TYPE_UNION)) {
+        return NULL;
+    }
+    VEC(Type *) elements = {0};
+    bool is_readonly = false;
+    for (size_t i = 0; i < object->as.set.count; i++) {
+        Type *element = array_element(c, object->as.set.types[i]);
+        if (!element) {
+            return NULL;
+        }
+        is_readonly |= !is_mutable_array(c, object->as.set.types[i])
+            && !is_tuple_type(object->as.set.types[i]);
+        vec_push(c->arena, &elements, element);
+    }
+    Type *all = type_union(c, elements.items, elements.length, REDUCE_LITERAL);
+    Type *array = is_readonly ? type_readonly_array(c, all) : type_array(c, all);
+    Property *method = property_of(c, array, callee->property_access.name->identifier.name);
+    return method ? signatures_of(c, type_of_property(c, method), false) : NULL;
+}
+
 static CallInfo *resolve_plain(Checker *c, Call *call)
 {
     AstNode *node = call->node;
@@ -624,6 +652,10 @@ static CallInfo *resolve_plain(Checker *c, Call *call)
     call->this_argument = receiver_of(c, callee);
     Type *apparent = reduced_type(c, apparent_type(c, type));
     SignatureVec *signatures = signatures_of(c, apparent, false);
+    if (!signatures->length && apparent->flags & TYPE_UNION) {
+        SignatureVec *common = signatures_of_arrays(c, callee);
+        signatures = common ? common : signatures;
+    }
     if (apparent->flags & TYPE_ANY || apparent->flags & TYPE_NEVER || apparent == c->silent_never) {
         return untyped(call, apparent,
                        apparent == c->error || apparent->flags & TYPE_NEVER ? c->error : c->any);

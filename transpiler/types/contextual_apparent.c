@@ -213,18 +213,42 @@ static bool arity_smaller(Checker *c, Signature *signature, AstNode *function)
     return !has_effective_rest(c, signature) && parameter_total(c, signature) < required;
 }
 
+/* What a function must take that is called by any of two signatures: a parameter may be of either's
+ * type. NULL: one of them is generic. */
+static Signature *both_signatures(Checker *c, Signature *a, Signature *b)
+{
+    if (a == b) {
+        return a;
+    }
+    if (a->type_parameter_count || b->type_parameter_count) {
+        return NULL;
+    }
+    Signature *copy = signature_copy(c, a->parameter_count >= b->parameter_count ? a : b);
+    Signature *shorter = a->parameter_count >= b->parameter_count ? b : a;
+    for (size_t i = 0; i < copy->parameter_count; i++) {
+        Type *one = parameter_type(c, copy, i);
+        copy->parameters[i].type =
+            i < shorter->parameter_count ? type_union2(c, one, parameter_type(c, shorter, i)) : one;
+    }
+    copy->return_type = type_intersection2(c, return_type_of(c, a), return_type_of(c, b));
+    copy->target = NULL;
+    copy->state = 2 | 4;
+    return copy;
+}
+
 static Signature *single_context_signature(Checker *c, Type *type, AstNode *function)
 {
     SignatureVec *list = signatures_of(c, type, false);
     Signature *found = NULL;
-    size_t count = 0;
     for (size_t i = 0; i < list->length; i++) {
         if (!arity_smaller(c, list->items[i], function)) {
-            found = found ? found : list->items[i];
-            count++;
+            found = found ? both_signatures(c, found, list->items[i]) : list->items[i];
+            if (!found) {
+                return NULL;
+            }
         }
     }
-    return count == 1 ? found : NULL;
+    return found;
 }
 
 Signature *contextual_signature(Checker *c, AstNode *function)

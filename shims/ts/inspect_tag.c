@@ -14,6 +14,18 @@ static const char *built_in_tag(const TsType *type)
                                            : NULL;
 }
 
+/** Whether a class's name says the tag already: as its end, or as a word before another one. */
+static bool says(const char *name, const char *tag)
+{
+    for (const char *at = strstr(name, tag); at; at = strstr(at + 1, tag)) {
+        char next = at[strlen(tag)];
+        if (next == '\0' || (next >= 'A' && next <= 'Z')) {
+            return true;
+        }
+    }
+    return false;
+}
+
 TsString *inspect_tag(TsValue object, const char *class_name)
 {
     TsString *key = (TsString *)&ts_symbol_to_string_tag;
@@ -28,7 +40,7 @@ TsString *inspect_tag(TsValue object, const char *class_name)
         tag = ts_from_string(ts_string_from_c(built_in_tag(type)));
     }
     return ts_is_string(tag) && tag.as.string->length > 0 &&
-                   !(class_name && strstr(class_name, ts_string_to_c(tag.as.string)))
+                   !(class_name && says(class_name, ts_string_to_c(tag.as.string)))
                ? tag.as.string
                : NULL;
 }

@@ -442,10 +442,41 @@ static bool copy_one(void *context, TsString *key, TsValue value)
     return true;
 }
 
+static bool may_have_symbols(const TsObject *object)
+{
+    const TsType *type = object->type;
+
+    if (type->flags & (TS_TYPE_DICTIONARY | TS_TYPE_EXTRA)) {
+        return true;
+    }
+    for (uint32_t i = 0; type->kind == TS_KIND_OBJECT && i < type->field_count; i++) {
+        if (type->fields[i].name && ts_key_is_symbol(type->fields[i].name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The keys that are symbols, after the others. */
+static void copy_symbols(TsValue *target, TsValue source)
+{
+    if (!ts_is_object(source) || is_proxy(source) || !may_have_symbols(source.as.object)) {
+        return;
+    }
+    const TsArray *keys = ts_own_keys(source, TS_OWN_SYMBOLS);
+    for (size_t i = 0; i < keys->length; i++) {
+        TsValue key = ts_array_value(keys, (int64_t)i);
+        if (ts_is_symbol(key)) {
+            copy_one(target, ts_to_key(key), ts_get_index(source, key));
+        }
+    }
+}
+
 void ts_copy_properties(TsValue target, TsValue source)
 {
     if (!ts_is_nullish(source)) {
         ts_each_property(source, copy_one, &target);
+        copy_symbols(&target, source);
     }
 }
 

@@ -65,6 +65,8 @@ bool method_needs_member(Emitter *emitter, const IrFunction *method)
         || (pointee->escapes
             && (method->kind != IR_FUNCTION_METHOD
                 || strmap_has(&emitter->analysis->dynamic_calls, method->js_name)))
+        || (method->kind == IR_FUNCTION_GETTER
+            && strmap_has(&emitter->analysis->dynamic_writes, method->js_name))
         || is_called_by_name(emitter, pointee, method->js_name) || method->used_as_value;
 }
 

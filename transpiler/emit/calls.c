@@ -117,7 +117,7 @@ static Value emit_known_call(Emitter *emitter, IrExpr *call)
         Repr repr = repr_of_slot(emitter->analysis, function->this_var->slot);
         const char *ctype = ctype_of(emitter, repr, function->this_var->type);
         Value object = call->object ? values[0] : undefined_constant();
-        if (object.expr) {
+        if (object.expr && !call->is_super) {
             object = typed_pointer(emitter, present_object(emitter, object, callee_key(emitter, call)));
             object.expr = checked_pointer(emitter, object, callee_key(emitter, call));
         }

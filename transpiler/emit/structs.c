@@ -18,6 +18,9 @@ static AstNode *declaration_of(Struct *record)
 
     for (size_t i = 0; symbol && i < symbol->declarations.length; i++) {
         AstNode *node = symbol->declarations.items[i];
+        if (node->file->is_library) {
+            return NULL; /* its comments are for those who bind it */
+        }
         if (node->kind == AST_INTERFACE_DECLARATION || node->kind == AST_TYPE_ALIAS_DECLARATION) {
             return node;
         }

@@ -185,6 +185,10 @@ static IrExpr *library_value(Frame *f, AstNode *node, Symbol *symbol)
     if (lower_is_global_property(f, symbol)) {
         return global_property(f, node, symbol);
     }
+    IrExpr *object = lower_library_object(f, node);
+    if (object) {
+        return object;
+    }
     lower_report(f, node, LIBRARY_MEMBER_NOT_SUPPORTED, symbol->name);
     return lower_undefined(f, node);
 }

@@ -120,6 +120,7 @@ struct Lower {
     PtrMap decorators;      /* decorator -> Evaluated, while its class is declared */
     PtrMap mixins;          /* parameter that a class extends -> where it does */
     StrMap overridden;      /* "id.name" of methods with an override */
+    StrMap mentioned_names; /* library_objects.c: what the program could ask an object for */
     StrMap dynamic_names;   /* members that are used without knowing the target */
     PtrMap class_instances; /* IrClass -> Instance */
     PtrMap function_frames; /* IrFunction -> Frame, for naming */
@@ -389,6 +390,10 @@ IrNative *lower_native(Lower *lower, AstNode *declaration); /* NULL: no binding 
 IrNative *lower_overload_for_any(Frame *f, const AstNode *call, IrNative *native);
 bool lower_is_library(const AstNode *declaration);
 /* A member of an interface that the library declares for the compiler. */
+/* library_objects.c: console, Math or JSON as a value; NULL for others. */
+IrExpr *lower_library_object(Frame *f, AstNode *node);
+/* A member of one of them: of a value with its type, it is asked for by name. */
+bool lower_is_library_object(const IrNative *native);
 IrNative *lower_interface_native(Frame *f, const char *interface_name, const char *member);
 IrExpr *lower_native_value(Frame *f, AstNode *node, IrNative *native, IrExpr *receiver);
 IrNative *lower_property_native(Frame *f, AstNode *node, const Property *property);

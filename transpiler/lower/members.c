@@ -132,7 +132,8 @@ IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *
     const Property *property = lower_property_of(f, object->type, name);
     IrNative *native = property ? lower_property_native(f, node, property) : NULL;
 
-    if (!native) {
+    bool is_of_value = native && lower_is_library_object(native) && object->kind != IR_UNDEFINED;
+    if (!native || is_of_value) {
         Instance *class_ = lower_class_of_type(f, object->type);
         IrExpr *expr = instance_member(f, node, object, name, type);
         expr->native = class_ ? lower_inherited_native(f, class_, name) : NULL;

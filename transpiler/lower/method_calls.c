@@ -206,6 +206,10 @@ IrExpr *lower_method_call(Frame *f, AstNode *call, AstNode *access, IrExpr *rece
     if (native && is_inherited_by_all(declaration) && is_program_object(f, receiver->type)) {
         return call_by_name(f, call, IR_CALL_DYNAMIC, receiver, name);
     }
+    if (native && lower_is_library_object(native) &&
+        !lower_is_library_path(f, access->property_access.object)) {
+        return call_by_name(f, call, IR_CALL_METHOD, receiver, name);
+    }
     if (native && native->signature && matches_unknown(f, call, native, property)) {
         return call_by_name(f, call, IR_CALL_DYNAMIC, receiver, name);
     }

@@ -1,0 +1,119 @@
+/*
+ * console, Math and JSON as values:   new Service(console)
+ *
+ * Where they are named, their members are bound to C. As a value each is an object with those members
+ * that some code of the program could ask for: whose names it has after a dot, in a pattern or as text.
+ */
+#include "lower/lower.h"
+
+static void note_name(Lower *lower, const char *name)
+{
+    if (name && !strmap_has(&lower->mentioned_names, name)) {
+        strmap_put(lower->arena, &lower->mentioned_names, name, lower);
+    }
+}
+
+static bool scan(AstNode *node, void *context)
+{
+    Lower *lower = context;
+
+    if (node->kind == AST_PROPERTY_ACCESS) {
+        note_name(lower, node->property_access.name->identifier.name);
+    } else if (node->kind == AST_STRING_LITERAL) {
+        note_name(lower, node->string.interned);
+    } else if (node->kind == AST_BINDING_ELEMENT) {
+        AstNode *name = node->binding_element.property_name ? node->binding_element.property_name
+                                                            : node->binding_element.target;
+        note_name(lower, name->kind == AST_IDENTIFIER ? name->identifier.name : NULL);
+    }
+    ast_for_each_child(node, scan, context);
+    return true;
+}
+
+static void find_names(Lower *lower)
+{
+    Modules *modules = lower->program->modules;
+
+    for (size_t i = 0; lower->mentioned_names.count == 0 && i < modules->evaluation.length; i++) {
+        if (modules->evaluation.items[i]->ast) {
+            scan(modules->evaluation.items[i]->ast, lower);
+        }
+    }
+}
+
+/* console.log(Math): what the library shows of it is not known here. */
+static bool is_shown(Frame *f, const AstNode *node)
+{
+    const AstNode *parent = node->parent;
+
+    while (parent->kind == AST_PARENTHESIZED_EXPRESSION || parent->kind == AST_AS_EXPRESSION) {
+        node = parent;
+        parent = parent->parent;
+    }
+    if (parent->kind == AST_TEMPLATE_LITERAL || parent->kind == AST_TEMPLATE_SPAN) {
+        return true;
+    }
+    if (parent->kind != AST_CALL_EXPRESSION || parent->call.callee == node) {
+        return false;
+    }
+    const CallInfo *info = types_of_call(f->lower->program, (AstNode *)parent);
+    return info->is_untyped || !info->signature->declaration ||
+           lower_is_library(info->signature->declaration);
+}
+
+static IrExpr *member_value(Frame *f, AstNode *node, IrNative *native, const char *name, Type *type)
+{
+    if (native->signature) {
+        return lower_native_value(f, node, native, NULL);
+    }
+    IrExpr *expr = lower_field(f, node, NULL, name, type);
+    expr->native = native;
+    return expr;
+}
+
+/* An interface of the library whose members need no receiver, and no class. */
+bool lower_is_library_object(const IrNative *native)
+{
+    const AstNode *owner = native->owner;
+    const char *name = owner && owner->kind == AST_INTERFACE_DECLARATION
+                           ? owner->interface.name->identifier.name
+                           : NULL;
+
+    return name && native->is_static &&
+           (strcmp(name, "Console") == 0 || strcmp(name, "Math") == 0 || strcmp(name, "JSON") == 0);
+}
+
+IrExpr *lower_library_object(Frame *f, AstNode *node)
+{
+    Program *program = f->lower->program;
+    Type *type = lower_type_of(f, node);
+    IrExpr *object = lower_expr_new(f, IR_OBJECT, node, type);
+    size_t count;
+    Property **properties = types_properties(program, type, &count);
+    bool found = false;
+
+    if (is_shown(f, node)) {
+        return NULL;
+    }
+    find_names(f->lower);
+    for (size_t i = 0; i < count; i++) {
+        AstNode *declaration = properties[i]->declaration_count > 0
+                                   ? properties[i]->declarations[properties[i]->declaration_count - 1]
+                                   : NULL;
+        IrNative *native = declaration ? lower_native(f->lower, declaration) : NULL;
+        if (!native || !lower_is_library_object(native)) {
+            continue;
+        }
+        found = true;
+        if (strmap_has(&f->lower->mentioned_names, properties[i]->name)) {
+            native = lower_property_native(f, node, properties[i]);
+            Type *member = types_of_property(program, properties[i]);
+            IrProperty *property = vec_add(f->lower->arena, &object->properties);
+            property->kind = IR_PROPERTY_VALUE;
+            property->name = properties[i]->name;
+            property->value = member_value(f, node, native, property->name, member);
+            property->value->type = member;
+        }
+    }
+    return found ? object : NULL;
+}

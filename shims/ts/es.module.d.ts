@@ -1,8 +1,16 @@
 /*
- * What the compiler calls where a module is a value. No program sees these names.
+ * What the compiler calls where modules are values, and for import(). No program sees these names.
  *
  * @header ts/namespace.h
  */
 
 /** The namespace of what `member` gives by number. @c ts_namespace @dynamic */
 declare function __namespace(member: (index: int32) => any, names: string): any;
+
+/** @header ts/module.h */
+
+/** A module's record. @c TsModule */
+interface __Module {}
+
+/** import("..."). @c ts_import @dynamic */
+declare function __import(module: __Module): Promise<any>;

@@ -574,6 +574,8 @@ static Slot *flow_kind(Analysis *analysis, IrExpr *expr, NumberUse use)
         return of_kinds(analysis, expr, KIND_BIGINT);
     case IR_TEMPLATE:
         return flow_template(analysis, expr);
+    case IR_MODULE:
+        return of_kinds(analysis, expr, KIND_NATIVE);
     case IR_REGEXP: {
         Slot *slot = of_kinds(analysis, expr, KIND_NATIVE);
         slot_pointee(analysis, slot)->native_struct = "TsRegExp";

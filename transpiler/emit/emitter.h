@@ -451,6 +451,9 @@ void write_function(Emitter *emitter, IrFunction *function, StrBuf *frames, StrB
 void write_struct(Emitter *emitter, Struct *record, StrBuf *out);
 /* The static members in a class's descriptor, or NULL (statics.c). */
 CExpr *class_statics(Emitter *emitter, const IrClass *class_, StrBuf *out);
+
+/* records.c: writes the record of a module that import() may evaluate, and its declaration. */
+void write_module_record(Emitter *emitter, const IrModule *module, StrBuf *source, StrBuf *header);
 void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out);
 /* The descriptor object of a shape: "Item_type". */
 const char *descriptor_of(Emitter *emitter, Shape *shape);

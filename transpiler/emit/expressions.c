@@ -382,6 +382,11 @@ static Value emit_kind(Emitter *emitter, IrExpr *expr)
         return emit_regexp(emitter, expr);
     case IR_TEMPLATE:
         return emit_template(emitter, expr);
+    case IR_MODULE:
+        use_header(emitter, "ts/module.h");
+        return value_of(c_format(emitter->arena, "&%s",
+                                 expr->module ? expr->module->record_name : "ts_library_module"),
+                        repr_pointer(KIND_NATIVE, NULL), "TsModule *");
     case IR_VAR:
         return emit_var(emitter, expr);
     case IR_FUNCTION:

@@ -98,6 +98,9 @@ static void name_module(Emitter *emitter, IrModule *module)
     }
     module->main->c_name = name_global(emitter, arena_printf(emitter->arena, "%s_main", module->name), module);
     module->main->is_shared = true;
+    if (module->has_record) {
+        module->record_name = name_global(emitter, arena_printf(emitter->arena, "%s_module", module->name), module);
+    }
     for (size_t i = 0; i < module->vars.length; i++) {
         IrVar *var = module->vars.items[i];
         if (var->storage == IR_STORAGE_MODULE) {
@@ -217,11 +220,12 @@ static void write_shared_includes(Emitter *emitter, const StrBuf *shared, StrBuf
 
 static void write_includes(Emitter *emitter, IrModule *module, StrBuf *out)
 {
-    strbuf_printf(out, "#include \"%s.h\"\n\n", module->name);
-    for (size_t i = 0; i < module->imports.length; i++) {
-        strbuf_printf(out, "#include \"%s.h\"\n", module->imports.items[i]->name);
-    }
+    bool single = emitter->ir->modules.length == 1;
     VEC(const char *) names = {0};
+
+    if (single) {
+        strbuf_printf(out, "#include \"%s.h\"\n\n", module->name);
+    }
     for (size_t i = 0; i < emitter->headers.count; i++) {
         const char *header = emitter->headers.entries[i].key;
         size_t at = names.length;
@@ -245,6 +249,15 @@ static void write_includes(Emitter *emitter, IrModule *module, StrBuf *out)
     if (names.length > 0) {
         strbuf_putc(out, '\n');
     }
+    if (single) {
+        return;
+    }
+    /* After the runtime's headers: what modules declare may be called like a parameter there. */
+    strbuf_printf(out, "#include \"%s.h\"\n", module->name);
+    for (size_t i = 0; i < module->imports.length; i++) {
+        strbuf_printf(out, "#include \"%s.h\"\n", module->imports.items[i]->name);
+    }
+    strbuf_putc(out, '\n');
 }
 
 static void sort_structs(Emitter *emitter)
@@ -503,7 +516,9 @@ static void emit_module(Emitter *emitter, IrModule *module)
     const char *guard = header_guard(emitter, module->name);
     strbuf_printf(&header, "#ifndef %s\n#define %s\n\n", guard, guard);
     strbuf_append(&header, "#include \"ts/ts.h\"\n");
-    if (module->main->is_async) {
+    if (module->has_record) {
+        strbuf_append(&header, "#include \"ts/module.h\"\n");
+    } else if (module->main->is_async) {
         strbuf_append(&header, "#include \"ts/promise.h\"\n");
     }
     write_shared_includes(emitter, &shared, &header);
@@ -512,8 +527,10 @@ static void emit_module(Emitter *emitter, IrModule *module)
         strbuf_append(&header, strbuf_text(&shared));
         strbuf_putc(&header, '\n');
     }
-    strbuf_printf(&header, "/* The module's own statements. */\n%s%s(void);\n\n#endif\n",
+    strbuf_printf(&header, "/* The module's own statements. */\n%s%s(void);\n",
                   module->main->is_async ? "TsPromise *" : "void ", module->main->c_name);
+    write_module_record(emitter, module, &source, &header);
+    strbuf_append(&header, "\n#endif\n");
     add_emitted_file(emitter, arena_printf(emitter->arena, "src/%s.c", module->name), &source);
     add_emitted_file(emitter, arena_printf(emitter->arena, "src/%s.h", module->name), &header);
     strbuf_free(&functions);

@@ -11,7 +11,7 @@
 /* Does the program use something that happens after its modules have run? */
 static bool needs_loop(const Emitter *emitter)
 {
-    static const char *const headers[] = { "node/loop.h", "node/http.h", "node/timers.h",
+    static const char *const headers[] = { "node/loop.h", "ts/module.h", "node/http.h", "node/timers.h",
                                            "node/timers_promises.h", "node/process_events.h",
                                            "node/read_stream.h", "node/readline.h",
                                            "node/timers_interval.h",
@@ -65,29 +65,50 @@ static size_t first_async(const IrModuleList *modules, size_t start)
     return start;
 }
 
+/* Those that are evaluated from the start. */
+static IrModuleList eager_modules(Emitter *emitter)
+{
+    IrModuleList list = {0};
+
+    for (size_t i = 0; i < emitter->ir->modules.length; i++) {
+        if (!emitter->ir->modules.items[i]->is_lazy) {
+            vec_push(emitter->arena, &list, emitter->ir->modules.items[i]);
+        }
+    }
+    return list;
+}
+
 /* The modules from `start` on, up to one that has to be waited for. */
 static void write_calls(const IrModuleList *modules, size_t start, StrBuf *out)
 {
     size_t end = first_async(modules, start);
 
     for (size_t i = start; i < end; i++) {
-        strbuf_printf(out, "    %s();\n", modules->items[i]->main->c_name);
+        const IrModule *module = modules->items[i];
+        if (module->has_record) {
+            strbuf_printf(out, "    ts_module_run(&%s);\n", module->record_name);
+        } else {
+            strbuf_printf(out, "    %s();\n", module->main->c_name);
+        }
     }
     if (end < modules->length) {
-        const char *name = modules->items[end]->main->c_name;
-        if (end + 1 < modules->length) {
-            strbuf_printf(out, "    top_level_await(%s(), after_%s);\n", name, modules->items[end]->name);
+        const IrModule *module = modules->items[end];
+        if (module->has_record) {
+            strbuf_printf(out, "    top_level_await(ts_module_start(&%s), ", module->record_name);
         } else {
-            strbuf_printf(out, "    top_level_await(%s(), NULL);\n", name);
+            strbuf_printf(out, "    top_level_await(%s(), ", module->main->c_name);
+        }
+        if (end + 1 < modules->length) {
+            strbuf_printf(out, "after_%s);\n", module->name);
+        } else {
+            strbuf_append(out, "NULL);\n");
         }
     }
 }
 
 /* What runs when a module is done that had to be waited for: the last one first. */
-static void write_continuations(Emitter *emitter, StrBuf *out)
+static void write_continuations(const IrModuleList *modules, StrBuf *out)
 {
-    const IrModuleList *modules = &emitter->ir->modules;
-
     for (size_t i = modules->length - 1; i-- > 0;) {
         if (modules->items[i]->main->is_async) {
             strbuf_printf(out, "\nstatic void after_%s(void)\n{\n", modules->items[i]->name);
@@ -118,22 +139,30 @@ static const char *runner_name(const Emitter *emitter)
     return "run";
 }
 
+static void include_modules(const IrModuleList *modules, StrBuf *out)
+{
+    for (size_t i = 0; i < modules->length; i++) {
+        strbuf_printf(out, "#include \"%s.h\"\n", modules->items[i]->name);
+    }
+}
+
 void emit_main(Emitter *emitter)
 {
     StrBuf text = {0};
     const char *runner = runner_name(emitter);
-    IrModuleList *modules = &emitter->ir->modules;
+    IrModuleList modules = eager_modules(emitter);
     bool loop = needs_loop(emitter);
 
     strbuf_printf(&text, "/* Starts the program: its modules in the order in which they are evaluated. */\n");
-    for (size_t i = 0; i < modules->length; i++) {
-        strbuf_printf(&text, "#include \"%s.h\"\n", modules->items[i]->name);
+    if (modules.length == 1) {
+        include_modules(&modules, &text);
+        strbuf_putc(&text, '\n');
     }
-    strbuf_append(&text, "\n#include \"ts/program.h\"\n");
+    strbuf_append(&text, "#include \"ts/program.h\"\n");
     if (loop) {
         strbuf_append(&text, "#include \"node/loop.h\"\n");
     }
-    if (first_async(modules, 0) < modules->length) {
+    if (first_async(&modules, 0) < modules.length) {
         strbuf_append(&text, "#include \"node/top_level.h\"\n");
         use_header(emitter, "node/top_level.h");
     }
@@ -155,9 +184,16 @@ void emit_main(Emitter *emitter)
     if (commonjs) {
         strbuf_append(&text, "#include \"ts/microtask.h\"\n");
     }
-    bool waits = first_async(modules, 0) < modules->length;
+    bool waits = first_async(&modules, 0) < modules.length;
+    if (modules.length > 1) {
+        if (strmap_has(&emitter->all_headers, "ts/module.h")) {
+            strbuf_append(&text, "#include \"ts/module.h\"\n");
+        }
+        strbuf_putc(&text, '\n');
+        include_modules(&modules, &text);
+    }
     if (waits) {
-        write_continuations(emitter, &text);
+        write_continuations(&modules, &text);
     }
     strbuf_printf(&text, "\nstatic void %s(void)\n{\n", runner);
     if (patterns) {
@@ -172,7 +208,7 @@ void emit_main(Emitter *emitter)
     if (commonjs) {
         strbuf_append(&text, "    ts_microtasks_commonjs();\n");
     }
-    write_calls(modules, 0, &text);
+    write_calls(&modules, 0, &text);
     if (loop) {
         strbuf_append(&text, "    loop_run();\n");
     }

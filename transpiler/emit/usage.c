@@ -142,6 +142,7 @@ static void use_expr(Usage *usage, IrExpr *expr)
         break;
     case IR_CALL:
     case IR_FIELD:
+    case IR_MODULE:
         use_function(usage, expr->function);
         break;
     case IR_NEW:

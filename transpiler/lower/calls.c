@@ -669,8 +669,7 @@ IrExpr *lower_call(Frame *f, AstNode *node)
     case AST_SUPER_EXPRESSION:
         return lower_super_call(f, node);
     case AST_IMPORT_EXPRESSION:
-        lower_report(f, node, DYNAMIC_IMPORT_NOT_SUPPORTED);
-        return lower_undefined(f, node);
+        return lower_import_call(f, node);
     case AST_EXPRESSION_WITH_TYPE_ARGUMENTS:
         callee = ast_skip_parentheses(callee->expression_with_types.expression);
         break;

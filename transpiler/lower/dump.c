@@ -344,6 +344,9 @@ static void dump_expr(Dump *d, const IrExpr *expr)
     case IR_NEW_TARGET:
         strbuf_append(d->out, "new.target");
         break;
+    case IR_MODULE:
+        strbuf_printf(d->out, "module %s", expr->module ? expr->module->name : "of the library");
+        break;
     case IR_IMPORT_META:
         strbuf_printf(d->out, "import.meta.%s", expr->name);
         break;

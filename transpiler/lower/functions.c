@@ -89,7 +89,7 @@ static IrVar *parameter_var(Frame *f, AstNode *parameter)
     Symbol *symbol = names_symbol_of(program, parameter);
     IrVar *var;
 
-    if (target->kind == AST_IDENTIFIER && symbol) {
+    if (target->kind == AST_IDENTIFIER && symbol && !(symbol->flags & SYMBOL_ALIAS)) {
         var = lower_var_of(f, symbol);
     } else {
         Type *type = types_of_declaration(program, parameter);
@@ -415,7 +415,9 @@ void lower_start_parameters(Frame *f, const AstList *parameters)
         return;
     }
     for (size_t i = 0; i < parameters->length; i++) {
-        if (!is_this_parameter(parameters->items[i])) {
+        if (names_library_source(f->lower->program, parameters->items[i])) {
+            index++;
+        } else if (!is_this_parameter(parameters->items[i])) {
             lower_parameter_start(f, parameters->items[i], f->function->params.items[index++]);
         }
     }

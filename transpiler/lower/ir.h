@@ -208,6 +208,12 @@ struct IrModule {
     const char *name;        /* file name without extension, a C identifier: "server" */
     const SourceFile *file;
     bool is_commonjs;        /* its code is sloppy where nothing makes it strict */
+    bool is_lazy;            /* evaluated by import() only */
+    bool has_record;         /* import() may evaluate it */
+    bool has_imports;        /* it has import declarations */
+    const char *record_name; /* emit/ */
+    IrFunction *namespace;   /* gives its namespace, where import() asks for it; else NULL */
+    VEC(IrModule *) evaluates;  /* modules with a record that it imports, in order */
     IrFunction *main;        /* its statements; evaluated once, in Node's order */
     IrVarList vars;          /* top-level variables and statics */
     IrFunctionList functions;   /* every function declared in the file, nested ones and arrows too,
@@ -230,7 +236,7 @@ typedef struct IrPredicateUse {
 } IrPredicateUse;
 
 struct IrProgram {
-    IrModuleList modules;    /* in evaluation order; the entry module is last */
+    IrModuleList modules;    /* in evaluation order: the entry module is last, but for lazy ones */
     IrModule *entry;
     bool uses_prototypes;    /* classes' methods are seen as properties of their prototypes */
     bool uses_proxies;       /* what is dynamic may be a proxy */
@@ -327,7 +333,8 @@ typedef enum IrExprKind {
     IR_AWAIT,          /* left */
     IR_YIELD,          /* left or NULL; delegate */
     IR_NEW_TARGET,
-    IR_IMPORT_META     /* name */
+    IR_IMPORT_META,    /* name */
+    IR_MODULE          /* module: its record; function gives its namespace. What import() is given */
 } IrExprKind;
 
 typedef enum IrOp {
@@ -373,6 +380,7 @@ struct IrExpr {
     IrVar *var;
     IrFunction *function;     /* IR_CALL, IR_FUNCTION; IR_FIELD/IR_ASSIGN of a known accessor */
     IrClass *class_;
+    IrModule *module;         /* IR_MODULE */
     IrNative *native;
     const char *name;
     bool is_private_name;     /* name is a #private one */

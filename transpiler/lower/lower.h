@@ -334,6 +334,7 @@ IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol);
 IrExpr *lower_namespace_value(Frame *f, AstNode *node, Symbol *symbol); /* namespaces.c */
 void lower_namespace(Frame *f, AstNode *node);
 IrExpr *lower_module_value(Frame *f, AstNode *node, Symbol *module); /* module_values.c */
+IrExpr *lower_import_call(Frame *f, AstNode *node);
 Symbol *lower_entity(Frame *f, AstNode *node); /* symbol that a dotted name denotes */
 IrExpr *lower_this(Frame *f, AstNode *node);
 IrExpr *lower_assignment(Frame *f, AstNode *node);

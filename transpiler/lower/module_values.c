@@ -214,3 +214,59 @@ IrExpr *lower_module_value(Frame *f, AstNode *node, Symbol *module)
     cast->is_unsafe = true;
     return cast;
 }
+
+/* ---- import("./store.js") -------------------------------------------------------------- */
+
+/* const path = await import("node:path")   import("node:path").then((path) => ...) */
+static bool is_bound(Program *program, AstNode *node)
+{
+    AstNode *parent = node->parent;
+
+    while (parent->kind == AST_PARENTHESIZED_EXPRESSION) {
+        parent = parent->parent;
+    }
+    if (parent->kind == AST_AWAIT_EXPRESSION) {
+        parent = parent->parent;
+        while (parent->kind == AST_PARENTHESIZED_EXPRESSION || parent->kind == AST_AS_EXPRESSION) {
+            parent = parent->parent;
+        }
+        return parent->kind == AST_EXPRESSION_STATEMENT ||
+               (parent->kind == AST_VARIABLE_DECLARATION && names_library_source(program, parent));
+    }
+    AstNode *call = parent->parent;
+    AstNode *callback = parent->kind == AST_PROPERTY_ACCESS && call->kind == AST_CALL_EXPRESSION &&
+                                call->call.arguments.length > 0
+                            ? call->call.arguments.items[0]
+                            : NULL;
+    return callback && ast_is_function_with_body(callback->kind) &&
+           (callback->function.parameters.length == 0 ||
+            names_library_source(program, callback->function.parameters.items[0]));
+}
+
+IrExpr *lower_import_call(Frame *f, AstNode *node)
+{
+    AstNode *specifier = node->call.arguments.length ? node->call.arguments.items[0] : NULL;
+    Symbol *module = specifier ? names_module_symbol(f->lower->program, specifier) : NULL;
+    IrExpr *call = lower_helper(f, node, "__import");
+    IrExpr *record = lower_expr_new(f, IR_MODULE, node, NULL);
+
+    call->type = lower_type_of(f, node);
+    if (module && module->is_ambient && is_bound(f->lower->program, node)) {
+        vec_push(f->lower->arena, &call->args, record); /* its names are known without it */
+        return call;
+    }
+    if (!module) {
+        lower_report(f, node, DYNAMIC_IMPORT_NOT_SUPPORTED);
+        return lower_undefined(f, node);
+    }
+    if (module->is_ambient || !module->module) {
+        lower_report(f, node, LIBRARY_IMPORT_NOT_SUPPORTED);
+        return lower_undefined(f, node);
+    }
+    record->function = namespace_function(f, module);
+    record->module = record->function->module;
+    record->module->namespace = record->function;
+    lower_use_module(f, record->module);
+    vec_push(f->lower->arena, &call->args, record);
+    return call;
+}

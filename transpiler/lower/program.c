@@ -60,6 +60,8 @@ static void make_module(Lower *lower, Module *module)
     ir->name = unique_name(lower, module->file);
     ir->file = module->file;
     ir->is_commonjs = module->is_commonjs;
+    ir->is_lazy = module->is_lazy;
+    ir->has_record = module->has_record;
     ir->main = main;
     main->kind = IR_FUNCTION_MODULE_MAIN;
     main->name = arena_printf(lower->arena, "%s_main", ir->name);
@@ -177,12 +179,34 @@ static void lower_pending(Lower *lower)
     } while (lower_erase_methods(lower));
 }
 
+/* What import() has to evaluate before the module itself. */
+static void note_imports(Lower *lower, Module *module)
+{
+    IrModule *ir = lower_module_frame(lower, module->file)->module;
+
+    for (size_t i = 0; i < module->imports.length && module->has_record; i++) {
+        ModuleImport *import = &module->imports.items[i];
+        if (import->is_type_only || import->is_dynamic) {
+            continue;
+        }
+        ir->has_imports = true;
+        if (import->target && import->target->has_record) {
+            IrModule *target = lower_module_frame(lower, import->target->file)->module;
+            vec_push(lower->arena, &ir->evaluates, target);
+            lower_use_module(lower_module_frame(lower, module->file), target);
+        }
+    }
+}
+
 static void lower_modules(Lower *lower)
 {
     ModuleVec *order = &lower->program->modules->evaluation;
 
     for (size_t i = 0; i < order->length; i++) {
         make_module(lower, order->items[i]);
+    }
+    for (size_t i = 0; i < order->length; i++) {
+        note_imports(lower, order->items[i]);
     }
     lower_scan_classes(lower);
     for (size_t i = 0; i < order->length; i++) {

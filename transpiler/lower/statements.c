@@ -172,6 +172,13 @@ void lower_variable(Frame *f, AstNode *declaration)
     AstNode *initializer = declaration->variable.initializer;
     Symbol *symbol;
 
+    if (names_library_source(f->lower->program, declaration)) {
+        AstNode *value = ast_skip_parentheses(initializer);
+        if (value->kind == AST_AWAIT_EXPRESSION) {
+            lower_emit_expr(f, declaration, lower_expr(f, value));
+        }
+        return;
+    }
     if (target->kind != AST_IDENTIFIER) {
         if (initializer) {
             lower_bind_expression(f, target, initializer, BIND_DECLARE);

@@ -15,7 +15,7 @@ enum {
 
 Symbol *module_symbol_of(Program *program, AstNode *specifier)
 {
-    if (!specifier || specifier->kind != AST_STRING_LITERAL || !specifier->string.interned) {
+    if (!specifier) {
         return NULL;
     }
     return ptrmap_get(&names_of(program)->specifiers, specifier);
@@ -84,6 +84,9 @@ Symbol *export_of(Program *program, Symbol *container, const char *name)
         whole = whole ? names_resolve_alias(program, whole) : NULL;
         if (whole && name == names_of(program)->text.default_name) {
             return whole;
+        }
+        if (!whole && name == names_of(program)->text.default_name && container->is_ambient) {
+            return container; /* built-in modules are their own default export */
         }
         if (whole && whole != container) {
             found = export_of(program, whole, name);
@@ -173,9 +176,6 @@ static Symbol *imported(Program *program, AstNode *specifier, AstNode *name, con
         return NULL;
     }
     Symbol *found = export_of(program, module, text);
-    if (!found && text == names_of(program)->text.default_name && module->is_ambient) {
-        return module; /* built-in modules are their own default export */
-    }
     if (!found) {
         report_missing_export(program, name, text, specifier, module);
         return NULL;
@@ -239,6 +239,19 @@ static Symbol *alias_target(Program *program, AstNode *node)
                         names_of(program)->text.default_name);
     case AST_NAMESPACE_IMPORT:
         return whole_module(program, node->parent->parent->import.module_specifier);
+    case AST_VARIABLE_DECLARATION:
+    case AST_PARAMETER: {
+        AstNode *specifier = names_library_source(program, node);
+        return specifier && names_is_require(program, specifier->parent)
+                   ? whole_module(program, specifier)
+                   : module_symbol_of(program, specifier);
+    }
+    case AST_BINDING_ELEMENT: {
+        AstNode *name = node->binding_element.property_name ? node->binding_element.property_name
+                                                            : node->binding_element.target;
+        AstNode *specifier = names_library_source(program, node->parent->parent);
+        return imported(program, specifier, name, name_text(name));
+    }
     case AST_NAMESPACE_EXPORT:
         return module_symbol_of(program, node->parent->export.module_specifier);
     case AST_IMPORT_SPECIFIER:

@@ -267,7 +267,9 @@ static void bind_variables(Binder *binder, AstNode *node)
 
     for (size_t i = 0; i < node->variable_statement.declarations.length; i++) {
         AstNode *variable = node->variable_statement.declarations.items[i];
-        declare_target(binder, scope, variable->variable.target, flags, variable, node);
+        bool is_module = names_library_source(binder->program, variable) != NULL;
+        declare_target(binder, scope, variable->variable.target, is_module ? SYMBOL_ALIAS : flags,
+                       variable, node);
         bind_one(binder, variable->variable.type);
         bind_one(binder, variable->variable.initializer);
     }
@@ -309,7 +311,9 @@ static void bind_function(Binder *binder, AstNode *node)
 static void bind_parameter(Binder *binder, AstNode *node)
 {
     bind_list(binder, &node->parameter.decorators);
-    declare_target(binder, binder->scope, node->parameter.target, SYMBOL_PARAMETER, node, NULL);
+    bool is_module = names_library_source(binder->program, node) != NULL;
+    declare_target(binder, binder->scope, node->parameter.target,
+                   is_module ? SYMBOL_ALIAS : SYMBOL_PARAMETER, node, NULL);
     bind_one(binder, node->parameter.type);
     bind_one(binder, node->parameter.initializer);
 }

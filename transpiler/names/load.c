@@ -82,15 +82,84 @@ typedef struct ImportCollector {
     Module *module;
 } ImportCollector;
 
+/* The value of `const name = ...` in a list of statements; NULL if there is none. */
+static AstNode *constant_among(const AstList *statements, const char *name)
+{
+    for (size_t i = 0; i < statements->length; i++) {
+        AstNode *statement = statements->items[i];
+        if (statement->kind != AST_VARIABLE_STATEMENT ||
+            statement->variable_statement.kind != AST_CONST) {
+            continue;
+        }
+        for (size_t k = 0; k < statement->variable_statement.declarations.length; k++) {
+            AstNode *variable = statement->variable_statement.declarations.items[k];
+            if (variable->variable.target->kind == AST_IDENTIFIER &&
+                variable->variable.target->identifier.name == name) {
+                return variable->variable.initializer;
+            }
+        }
+    }
+    return NULL;
+}
+
+/* What a name stands for in the nearest block that makes a constant of it. */
+static AstNode *constant_named(const AstNode *identifier)
+{
+    AstNode *value = NULL;
+
+    for (const AstNode *at = identifier->parent; at && !value; at = at->parent) {
+        if (at->kind == AST_BLOCK) {
+            value = constant_among(&at->block.statements, identifier->identifier.name);
+        } else if (at->kind == AST_SOURCE_FILE) {
+            value = constant_among(&at->source_file.statements, identifier->identifier.name);
+        }
+    }
+    return value;
+}
+
+/* The text of an expression that is a constant string: of import("./" + NAME); NULL for others. */
+static const char *constant_text(Program *program, AstNode *node, int depth)
+{
+    node = node ? ast_skip_parentheses(node) : NULL;
+    if (!node || depth > 8) {
+        return NULL;
+    }
+    switch (node->kind) {
+    case AST_STRING_LITERAL:
+        return node->string.interned;
+    case AST_TEMPLATE_LITERAL:
+        return node->template_literal.spans.length > 0 ? NULL : node->template_literal.cooked.text;
+    case AST_AS_EXPRESSION:
+        return constant_text(program, node->type_cast.expression, depth + 1);
+    case AST_IDENTIFIER:
+        return constant_text(program, constant_named(node), depth + 1);
+    case AST_BINARY_EXPRESSION: {
+        const char *left = node->binary.op == AST_OP_ADD
+                               ? constant_text(program, node->binary.left, depth + 1)
+                               : NULL;
+        const char *right = left ? constant_text(program, node->binary.right, depth + 1) : NULL;
+        return right ? arena_printf(program->arena, "%s%s", left, right) : NULL;
+    }
+    default:
+        return NULL;
+    }
+}
+
 static void add_import(ImportCollector *collector, AstNode *node, AstNode *specifier,
                        bool is_type_only, bool is_dynamic)
 {
-    if (!specifier || specifier->kind != AST_STRING_LITERAL || !specifier->string.interned) {
+    Program *program = collector->loader->program;
+    const char *text = NULL;
+
+    if (specifier && (is_dynamic || specifier->kind == AST_STRING_LITERAL)) {
+        text = constant_text(program, specifier, 0);
+    }
+    if (!text) {
         return;
     }
-    vec_push(collector->loader->program->arena, &collector->module->imports,
+    vec_push(program->arena, &collector->module->imports,
              (ModuleImport){.node = node,
-                            .specifier = specifier->string.interned,
+                            .specifier = intern_string(program->interner, text),
                             .is_type_only = is_type_only,
                             .is_dynamic = is_dynamic});
 }

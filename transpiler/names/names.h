@@ -155,13 +155,16 @@ struct Module {
     bool has_top_level_await;   /* itself */
     bool is_async;              /* it or a module it evaluates first has top-level await */
     bool is_commonjs;           /* Node runs it as CommonJS: no import, export or await in it */
+    bool is_lazy;               /* only import() leads to it: not evaluated from the start */
+    bool has_record;            /* some import() may have to evaluate it: shims/ts/module.h */
     bool in_cycle;              /* takes part in an import cycle of evaluated modules */
 };
 
 typedef struct Modules {
     ModuleVec all; /* in order of discovery; the entry is the first user module */
     ModuleVec
-        evaluation; /* user (and JSON) modules in the order Node evaluates them (ECMA-262 16.2.1) */
+        evaluation; /* user (and JSON) modules in the order Node evaluates them (ECMA-262 16.2.1),
+                       then those that only import() leads to */
     Module *entry;
     Scope *global_scope;
     StrMap by_path; /* real path -> Module */
@@ -231,6 +234,16 @@ Scope *names_scope_of(Program *program, AstNode *node);
 Scope *names_scope_opened(Program *program, AstNode *node);
 
 Module *names_module_of(Program *program, const AstNode *node);
+
+/*
+ * The specifier that a variable or parameter stands for a module of the library by: in
+ * `const fs = await import("node:fs")`, `const { join } = require("path")`,
+ * `import("os").then((os) => ...)`. NULL for others. Their names are aliases.
+ */
+AstNode *names_library_source(Program *program, AstNode *declaration);
+
+/* Whether it is a call of CommonJS's require(). */
+bool names_is_require(Program *program, AstNode *node);
 
 /* The module that an import specifier (the STRING_LITERAL) leads to: its SYMBOL_MODULE, or NULL. */
 Symbol *names_module_symbol(Program *program, AstNode *specifier);

@@ -110,6 +110,29 @@ static bool only_names_types(Program *program, AstNode *node)
     return false;
 }
 
+/* What import() leads to comes behind all that is evaluated from the start. */
+static void visit_lazy(Order *order)
+{
+    ModuleVec *evaluation = &order->program->modules->evaluation;
+    size_t eager = evaluation->length;
+
+    for (size_t i = 0; i < evaluation->length; i++) {
+        Module *module = evaluation->items[i];
+        module->is_lazy = i >= eager;
+        module->has_record |= i >= eager;
+        for (size_t k = 0; k < module->imports.length; k++) {
+            ModuleImport *import = &module->imports.items[k];
+            if (!import->is_dynamic || !import->target || import->target->kind != MODULE_USER) {
+                continue;
+            }
+            import->target->has_record = true;
+            if (!order->entered[import->target->index]) {
+                visit(order, import->target);
+            }
+        }
+    }
+}
+
 void order_modules(Program *program)
 {
     Modules *modules = program->modules;
@@ -128,5 +151,6 @@ void order_modules(Program *program)
     order.on_stack = NEW_ARRAY(program->arena, bool, count);
     if (modules->entry) {
         visit(&order, modules->entry);
+        visit_lazy(&order);
     }
 }

@@ -548,9 +548,7 @@ static Type *receiver_of(Checker *c, AstNode *callee)
 static CallInfo *resolve_import(Checker *c, Call *call)
 {
     AstNode *argument = call->count ? call->arguments[0].node : NULL;
-    Symbol *module = argument && argument->kind == AST_STRING_LITERAL
-                         ? names_module_symbol(c->program, argument)
-                         : NULL;
+    Symbol *module = argument ? names_module_symbol(c->program, argument) : NULL;
     Type *type = module ? type_of_symbol(c, module) : c->any;
     return untyped(call, c->any, promise_type(c, type));
 }

@@ -1,0 +1,2 @@
+console.log("dep runs");
+export const dep = "dep";

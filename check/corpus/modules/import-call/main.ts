@@ -1,0 +1,10 @@
+console.log("start");
+const p = import("./lazy.ts");
+console.log(p instanceof Promise, typeof p);
+p.then((ns) => { console.log("then", ns, ns.value); });
+queueMicrotask(() => console.log("micro"));
+const ns = await import("./lazy.ts");
+console.log(ns.value, ns.default, ns.twice(4));
+const { twice, default: d } = await import("./lazy.ts");
+console.log(twice(5), d, ns === (await import("./lazy.ts")));
+ns.set(9); console.log(ns.value);

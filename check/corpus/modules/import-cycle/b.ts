@@ -1,0 +1,3 @@
+import { value } from "./a.ts";
+console.log("b", value);
+export const getA = () => value;

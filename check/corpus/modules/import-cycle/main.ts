@@ -1,0 +1,3 @@
+import { value } from "./a.ts";
+console.log(value);
+export const mainValue = "mv";

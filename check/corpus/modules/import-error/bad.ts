@@ -1,0 +1,3 @@
+console.log("bad runs");
+throw new TypeError("boom");
+export const x = 1;

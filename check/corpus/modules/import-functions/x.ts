@@ -1,0 +1,1 @@
+console.log("x loaded"); export function run() { return "x"; }

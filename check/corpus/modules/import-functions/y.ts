@@ -1,0 +1,1 @@
+console.log("y loaded"); export const run = () => "y";

@@ -1,0 +1,3 @@
+console.log("s1");
+import("./s3.ts").then(() => console.log("s3 done"));
+import("./s2.ts").then(() => console.log("s2 done"));

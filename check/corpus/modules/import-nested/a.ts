@@ -1,0 +1,3 @@
+console.log("a start");
+const b = await import("./b.ts");
+console.log("a", b.b);

@@ -1,0 +1,3 @@
+import "./c.ts";
+export const b = await Promise.resolve("bb");
+console.log("b");

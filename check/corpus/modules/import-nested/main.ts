@@ -1,0 +1,2 @@
+import "./a.ts";
+console.log("main end");

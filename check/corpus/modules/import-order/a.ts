@@ -1,0 +1,1 @@
+console.log("a runs"); export const a = "A";

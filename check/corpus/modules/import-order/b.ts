@@ -1,0 +1,1 @@
+console.log("b runs"); export const b = "B"; export default class Q {}

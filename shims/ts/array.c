@@ -423,6 +423,14 @@ TsArray *ts_array_convert(const TsArray *array, TsRep rep)
     return result;
 }
 
+TsArray *ts_array_copy_filled(const TsArray *array, TsRep rep)
+{
+    TsArray *copy = ts_array_new(rep, array->length);
+
+    ts_array_append_array(copy, array);
+    return copy;
+}
+
 TsArray *ts_array_become(TsArray *array, TsRep rep)
 {
     if (array && ts_array_rep(array) != rep) {

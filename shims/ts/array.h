@@ -310,6 +310,8 @@ void ts_array_append_array(TsArray *array, const TsArray *source);
 void ts_array_append_sparse(TsArray *array, const TsArray *source);
 /** A copy of the elements [start, end) with the same representation. */
 TsArray *ts_array_copy_range(const TsArray *array, size_t start, size_t end);
+/** A copy of all elements in which holes are undefined. */
+TsArray *ts_array_copy_filled(const TsArray *array, TsRep rep);
 /** The array with its elements in another representation (fatal where they do not fit). */
 TsArray *ts_array_convert(const TsArray *array, TsRep rep);
 /**

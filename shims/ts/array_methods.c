@@ -112,7 +112,7 @@ TsArray *ts_array_splice_from(TsArray *array, double start, double count)
 TsArray *ts_array_to_spliced(const TsArray *array, double start, double count, size_t added,
                              const TsValue *values, TsRep rep)
 {
-    TsArray *copy = ts_array_convert(array, rep);
+    TsArray *copy = ts_array_copy_filled(array, rep);
 
     ts_array_splice(copy, start, count, added, values);
     return copy;
@@ -120,7 +120,7 @@ TsArray *ts_array_to_spliced(const TsArray *array, double start, double count, s
 
 TsArray *ts_array_to_spliced_from(const TsArray *array, double start, double count)
 {
-    TsArray *copy = ts_array_copy_range(array, 0, array->length);
+    TsArray *copy = ts_array_copy_filled(array, ts_array_rep(array));
 
     ts_array_splice_from(copy, start, count);
     return copy;
@@ -170,7 +170,7 @@ TsArray *ts_array_reverse(TsArray *array)
 
 TsArray *ts_array_to_reversed(const TsArray *array)
 {
-    return ts_array_reverse(ts_array_copy_range(array, 0, array->length));
+    return ts_array_reverse(ts_array_copy_filled(array, ts_array_rep(array)));
 }
 
 TsArray *ts_array_copy_within(TsArray *array, double target, double start, double end)
@@ -197,7 +197,7 @@ TsArray *ts_array_with(const TsArray *array, double index, TsValue value, TsRep 
     if (at < 0 || at >= length) {
         ts_throw_error(&RangeError_type, "Invalid index : %S", ts_string_from_number(index));
     }
-    TsArray *copy = ts_array_convert(array, rep);
+    TsArray *copy = ts_array_copy_filled(array, rep);
     ts_array_set_value(copy, at, value);
     return copy;
 }

@@ -133,7 +133,7 @@ TsArray *ts_array_sort(TsArray *array, TsFunction *compare)
 
 TsArray *ts_array_to_sorted(const TsArray *array, TsFunction *compare)
 {
-    return ts_array_sort(ts_array_copy_range(array, 0, array->length), compare);
+    return ts_array_sort(ts_array_copy_filled(array, ts_array_rep(array)), compare);
 }
 
 /* ---- numbers --------------------------------------------------------------------------------- */

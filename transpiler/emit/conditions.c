@@ -322,15 +322,26 @@ static bool is_integer_literal(const CExpr *expr)
     return expr->kind == C_TEXT && strchr("-0123456789", expr->text[0]) && !strpbrk(expr->text, ".ex");
 }
 
-static bool is_out_of_reach(double number, Value value)
+static bool is_out_of_reach(IrOp op, double number, Value value)
 {
+    double least = INT32_MIN, most = INT32_MAX;
+
     if (value.is_unsigned) {
-        return value.ctype && strcmp(value.ctype, "uint32_t") == 0 && (number > UINT32_MAX);
+        if (!value.ctype || strcmp(value.ctype, "uint32_t") != 0) {
+            return false;
+        }
+        least = 0;
+        most = UINT32_MAX;
+    } else if (value.repr.kind == REPR_BOOL) {
+        least = 0;
+        most = 1;
+    } else if (value.repr.kind != REPR_INT32) {
+        return false;
     }
-    if (value.repr.kind == REPR_BOOL) {
-        return number < 0 || number > 1;
-    }
-    return value.repr.kind == REPR_INT32 && (number < INT32_MIN || number > INT32_MAX);
+    /* At its type's ends, too, an order can be known. */
+    bool at_end = op != IR_OP_EQ && value.repr.kind != REPR_BOOL
+        && (number == most || (number == least && least != 0));
+    return number < least || number > most || at_end;
 }
 
 /* x < 0, 0 <= x of an unsigned x. */
@@ -339,22 +350,47 @@ static bool asks_for_sign(IrOp op, bool is_left)
     return is_left ? op == IR_OP_LT || op == IR_OP_GE : op == IR_OP_GT || op == IR_OP_LE;
 }
 
-static void spell_operand(Emitter *emitter, bool asks, Value value, CExpr **spelled, CExpr **literal)
+/* The value of a sum, difference or product of integer literals, which compilers know as well. */
+static bool constant_integer(const CExpr *expr, double *value)
 {
-    if (!is_integer_literal(*literal) || is_integer_literal(*spelled)) {
+    double left, right;
+
+    if (is_integer_literal(expr)) {
+        *value = strtod(expr->text, NULL);
+        return true;
+    }
+    if (expr->kind == C_CAST && strcmp(expr->text, "int64_t") == 0) {
+        return constant_integer(expr->left, value);
+    }
+    if (expr->kind != C_BINARY || expr->text[1] || !strchr("+-*", expr->text[0])
+        || !constant_integer(expr->left, &left) || !constant_integer(expr->right, &right)) {
+        return false;
+    }
+    *value = expr->text[0] == '+' ? left + right : expr->text[0] == '-' ? left - right : left * right;
+    return true;
+}
+
+static void spell_operand(Emitter *emitter, IrOp op, bool is_left, Value value, CExpr **spelled,
+                          CExpr **literal)
+{
+    double number;
+
+    if (!constant_integer(*literal, &number) || is_integer_literal(*spelled)) {
         return;
     }
-    if (is_out_of_reach(strtod((*literal)->text, NULL), value)) {
-        *literal = c_format(emitter->arena, "%s.0", (*literal)->text);
-    } else if (asks && value.is_unsigned && strcmp((*literal)->text, "0") == 0) {
+    if (is_out_of_reach(op, number, value)) {
+        *literal = is_integer_literal(*literal)
+            ? c_format(emitter->arena, "%s.0", (*literal)->text)
+            : c_cast(emitter->arena, "double", *literal);
+    } else if (asks_for_sign(op, is_left) && value.is_unsigned && number == 0) {
         *spelled = c_cast(emitter->arena, "int64_t", *spelled);
     }
 }
 
 void spell_operands(Emitter *emitter, IrOp op, Value left, Value right, CExpr **a, CExpr **b)
 {
-    spell_operand(emitter, asks_for_sign(op, true), left, a, b);
-    spell_operand(emitter, asks_for_sign(op, false), right, b, a);
+    spell_operand(emitter, op, true, left, a, b);
+    spell_operand(emitter, op, false, right, b, a);
 }
 
 static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bool strict)

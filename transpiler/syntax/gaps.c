@@ -15,7 +15,8 @@
  *     `\u0041${type}`             `xxxxxx${type}`, in types; values come from the original text
  *     keyof readonly T[]          keyof          T[]
  *     global {                    global;{
- *     a < (-1)                    a < (~1), else taken for a type; operators come from the original
+ *     a < (typeof b)              a > (typeof b), else taken for types; operators come from the
+ *     a<(-1)                      a<(~1)          original
  */
 #include <ctype.h>
 #include <string.h>
@@ -267,8 +268,8 @@ static bool is_operator_of_values(const Rewriter *rewriter, Word word)
         || (word.first == '=' && next != '>') || (word.first == '?' && (next == '?' || next == '.'));
 }
 
-/* Whether the list that starts at `at` ends with a `>`, as type arguments do. */
-static bool ends_as_types(const Rewriter *rewriter, uint32_t at)
+/* Whether the list that starts at `at` ends with `>`, as type arguments do; those of a call with `>(`. */
+static bool ends_as_types(const Rewriter *rewriter, uint32_t at, bool is_call)
 {
     size_t depth = 0;
 
@@ -280,18 +281,25 @@ static bool ends_as_types(const Rewriter *rewriter, uint32_t at)
                 return false;
             }
         } else if (depth == 0 && (word.first == '>' || is_operator_of_values(rewriter, word))) {
-            return word.first == '>';
+            char next = next_word(rewriter->text, word.end).first;
+            return word.first == '>' && (!is_call || next == '(' || rewriter->text[word.end] == '`');
         }
     }
     return false;
 }
 
-/* `a < (-1)`: to the grammar, the start of type arguments. */
-static void rewrite_sign(Rewriter *rewriter)
+/* `a < (typeof b)`, `f(a < -1, (b) > 0)`, `a<(-1)`: to the grammar, the start of type arguments. A
+ * `<` between blanks is an operator, unless it makes a call: `a < b > (c)`. */
+static void rewrite_less(Rewriter *rewriter)
 {
-    Word word = rewriter->words[1];
+    Word less = rewriter->words[0], word = rewriter->words[1];
 
-    if (rewriter->words[0].first != '<' || word.first != '(') {
+    if (less.first == '<' && less.start > 0 && rewriter->text[less.start - 1] == ' '
+        && rewriter->text[less.end] == ' ' && !ends_as_types(rewriter, less.end, true)) {
+        rewriter->text[less.start] = '>';
+        return;
+    }
+    if (less.first != '<' || word.first != '(') {
         return;
     }
     while (word.first == '(') {
@@ -299,7 +307,7 @@ static void rewrite_sign(Rewriter *rewriter)
     }
     if ((word.first == '-' || word.first == '+') &&
         isdigit((unsigned char)rewriter->text[next_word(rewriter->text, word.end).start]) &&
-        !ends_as_types(rewriter, rewriter->words[0].end)) {
+        !ends_as_types(rewriter, less.end, false)) {
         rewriter->text[word.start] = '~';
     }
 }
@@ -344,7 +352,7 @@ char *gaps_rewrite(Reader *reader)
         } else if (words[0].first == '"' && rewriter.text[words[0].start] == '`') {
             blank_escapes(rewriter.text, words[0]);
         }
-        rewrite_sign(&rewriter);
+        rewrite_less(&rewriter);
         note_brace(&rewriter);
         rewrite_missing_semicolon(&rewriter);
         rewriter.before = words[0];

@@ -47,18 +47,26 @@ const char *scope_member(Emitter *emitter, const IrVar *var)
     return number > 1 ? arena_printf(emitter->arena, "%s_%zu", name, number) : name;
 }
 
+static CExpr *hidden(Emitter *emitter, const char *type, const char *member, const char *rep)
+{
+    return c_call(emitter->arena, "TS_HIDDEN", 3, c_text(emitter->arena, type),
+                  c_text(emitter->arena, member), c_text(emitter->arena, rep));
+}
+
 void write_scope(Emitter *emitter, IrScope *scope, StrBuf *out)
 {
     const char *name = scope_type(emitter, scope);
     CExprList fields = {0};
 
-    strbuf_printf(out, "/* The variables of %s() that its functions share. */\ntypedef struct %s {\n",
-                  scope->name ? scope->name : "a block", name);
+    const char *owner = scope->name ? scope->name : "a block";
+    bool is_long = strlen(owner) > 49;
+    strbuf_printf(out, "/* The variables of %s()%sthat its functions share. */\ntypedef struct %s {\n", owner,
+                  is_long ? "\n * " : " ", name);
     strbuf_append(out, "    TsObject base;\n");
     if (scope->parent) {
         strbuf_printf(out, "    struct %s *parent;\n", scope_type(emitter, scope->parent));
         vec_push(emitter->arena, &fields,
-                 c_format(emitter->arena, "TS_HIDDEN(%s, parent, POINTER)", name));
+                 hidden(emitter, name, "parent", "POINTER"));
     }
     for (size_t i = 0; i < scope->vars.length; i++) {
         IrVar *var = scope->vars.items[i];
@@ -67,7 +75,7 @@ void write_scope(Emitter *emitter, IrScope *scope, StrBuf *out)
         strbuf_printf(out, "    %s;\n",
                       declaration(emitter, ctype_of(emitter, repr, var->type), member));
         vec_push(emitter->arena, &fields,
-                 c_format(emitter->arena, "TS_HIDDEN(%s, %s, %s)", name, member, rep_name(repr)));
+                 hidden(emitter, name, member, rep_name(repr)));
     }
     strbuf_printf(out, "} %s;\n\n", name);
     CExprList args = {0};

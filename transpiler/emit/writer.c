@@ -307,8 +307,9 @@ static void write_items(StrBuf *out, const CExprList *items, int reserve)
     }
     bool far = align > WIDTH * 3 / 5 && align + widest + reserve > WIDTH;
     bool hangs = far || align + narrowest_item(items) + reserve > WIDTH;
-    if (hangs && align > indent + INDENT && items->length > 0) {
-        align = indent + INDENT;
+    int step = indent < WIDTH / 2 ? INDENT : 0; /* what is nested very deep stays in place */
+    if (hangs && align > indent + step && items->length > 0) {
+        align = indent + step;
         new_line(out, align);
     }
     for (size_t i = 0; i < items->length; i++) {

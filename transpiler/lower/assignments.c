@@ -51,10 +51,18 @@ static void check_own_static(Frame *f, AstNode *node, const char *name)
 static IrExpr *super_setter_target(Frame *f, AstNode *node, const char *name)
 {
     Instance *parent = f->class_ ? f->class_->parent : NULL;
-    AstNode *member = parent && name && !f->is_static
-                          ? lower_find_member(f, &parent, name, false, AST_SET_ACCESSOR)
-                          : NULL;
+    bool has_parent = parent && name;
+    AstNode *member =
+        has_parent ? lower_find_member(f, &parent, name, f->is_static, AST_SET_ACCESSOR) : NULL;
 
+    if (member && f->is_static) {
+        IrExpr *target = lower_field(f, node, NULL, name, lower_type_of(f, node));
+        target->function = lower_method_of(f, parent, member, NULL, 0);
+        return target;
+    }
+    if (!member && has_parent && !f->is_static) {
+        return lower_field(f, node, lower_this(f, node), name, lower_type_of(f, node));
+    }
     if (!member) {
         lower_no_super(f, node, "Assigning to a property of 'super'");
         return lower_undefined(f, node);
@@ -145,16 +153,34 @@ static IrExpr *read_of(Frame *f, IrExpr *target, AstNode *left)
     return read;
 }
 
+/* The setter called, and the value that it was given where that is used. */
+static IrExpr *call_static_setter(Frame *f, AstNode *node, IrFunction *setter, IrExpr *value)
+{
+    IrExpr *call = lower_expr_new(f, IR_CALL, node, value->type);
+    IrExpr *let = NULL;
+
+    call->function = setter;
+    if (f->dropped != node) {
+        let = lower_expr_new(f, IR_LET, node, value->type);
+        let->var = lower_var_new(f, "value", value->type);
+        let->left = value;
+        value = lower_var_ref(f, node, let->var);
+    }
+    vec_push(f->lower->arena, &call->args, value);
+    if (!let) {
+        return call;
+    }
+    let->right = lower_binary(f, node, IR_OP_COMMA, call, lower_again(f, value), value->type);
+    return let;
+}
+
 /* target = value, where a setter may be meant. That of a class itself is simply called. */
 IrExpr *lower_assign_to(Frame *f, AstNode *node, IrExpr *target, IrExpr *value)
 {
     IrExpr *expr;
 
     if (target->kind == IR_FIELD && !target->object && target->function) {
-        expr = lower_expr_new(f, IR_CALL, node, value->type);
-        expr->function = target->function;
-        vec_push(f->lower->arena, &expr->args, value);
-        return expr;
+        return call_static_setter(f, node, target->function, value);
     }
     expr = lower_assign(f, node, target, value);
     expr->function = target->function;

@@ -49,6 +49,7 @@ AstNode *lower_find_member(Frame *f, Instance **class_, const char *name, bool i
 {
     for (Instance *at = *class_; at; at = at->parent) {
         AstList *members = &at->family->node->class_like.members;
+        AstNode *setter = NULL; /* of a pair, the getter stands for both */
         bool seen = false;
         for (size_t i = 0; i < members->length; i++) {
             AstNode *member = members->items[i];
@@ -58,13 +59,16 @@ AstNode *lower_find_member(Frame *f, Instance **class_, const char *name, bool i
                 continue;
             }
             seen = true;
-            if (kind == AST_KIND_COUNT || member->kind == kind) {
+            if (kind == AST_KIND_COUNT && member->kind == AST_SET_ACCESSOR) {
+                setter = member;
+            } else if (kind == AST_KIND_COUNT || member->kind == kind) {
                 *class_ = at;
                 return member;
             }
         }
         if (seen) {
-            return NULL;
+            *class_ = setter ? at : *class_;
+            return setter;
         }
     }
     return NULL;

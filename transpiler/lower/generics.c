@@ -180,6 +180,9 @@ static void append_type_word(Frame *f, StrBuf *buf, Type *type)
     }
 }
 
+/* Names are made unique with numbers: the arguments that make them too long may be left out. */
+enum { LONGEST_SUFFIX = 16 };
+
 const char *lower_instance_name(Frame *f, const char *base, const TypeVec *arguments)
 {
     StrBuf buf;
@@ -187,7 +190,7 @@ const char *lower_instance_name(Frame *f, const char *base, const TypeVec *argum
 
     strbuf_init(&buf);
     strbuf_append(&buf, base);
-    for (size_t i = 0; i < arguments->length; i++) {
+    for (size_t i = 0; i < arguments->length && buf.length < strlen(base) + LONGEST_SUFFIX; i++) {
         strbuf_putc(&buf, '_');
         append_type_word(f, &buf, arguments->items[i]);
     }

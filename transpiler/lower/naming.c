@@ -325,7 +325,7 @@ const char *lower_role_name(Frame *f, AstNode *node)
 
 /* ---- unique names ------------------------------------------------------------------- */
 
-enum { LONGEST_CLASS_NAME = 24 };
+enum { LONGEST_CLASS_NAME = 24, LONGEST_QUALIFIED = 56 };
 
 /* Types within types make names that fill a line: these end with the last word that has room. */
 static const char *shortened(Arena *arena, const char *name)
@@ -416,7 +416,7 @@ static const char *unique(Names *names, const char *name, const char *outer)
     if (claim(names, candidate)) {
         return candidate;
     }
-    if (outer) {
+    if (outer && strlen(outer) + strlen(name) < LONGEST_QUALIFIED) {
         candidate = arena_printf(arena, "%s_%s", outer, name);
         if (claim(names, candidate)) {
             return candidate;

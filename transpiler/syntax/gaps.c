@@ -17,6 +17,7 @@
  *     global {                    global;{
  *     a < (typeof b)              a > (typeof b), else taken for types; operators come from the
  *     a<(-1)                      a<(~1)          original
+ *     tag<string>`...`            tag        `...`, whose type arguments are inferred then
  */
 #include <ctype.h>
 #include <string.h>
@@ -312,6 +313,49 @@ static void rewrite_less(Rewriter *rewriter)
     }
 }
 
+/* The `>` that closes the list that the `<` at words[0] opens, or a word without text. */
+static Word end_of_types(const Rewriter *rewriter)
+{
+    size_t depth = 0;
+    char before = 0;
+
+    for (Word word = rewriter->words[0]; word.first; word = next_word(rewriter->text, word.end)) {
+        if (strchr("<([{", word.first)) {
+            depth++;
+        } else if (strchr(")]}", word.first) || (word.first == '>' && before != '=')) {
+            depth--;
+            if (depth == 0) {
+                return word;
+            }
+        } else if (depth == 1 && word.first == ';') {
+            break;
+        }
+        before = word.first;
+    }
+    return (Word){0};
+}
+
+/* Type arguments of a tag. */
+static void rewrite_tag(Rewriter *rewriter)
+{
+    Word open = rewriter->words[0];
+
+    if (open.first != '<' || rewriter->before.first != 'a') {
+        return;
+    }
+    Word close = end_of_types(rewriter);
+    Word next = close.first == '>' ? next_word(rewriter->text, close.end) : close;
+    if (next.first != '"' || rewriter->text[next.start] != '`' || next.start != close.end) {
+        return;
+    }
+    for (uint32_t i = open.start; i < close.end; i++) {
+        rewriter->text[i] = rewriter->text[i] == '\n' ? '\n' : ' ';
+    }
+    for (int i = 1; i < 4; i++) {
+        rewriter->words[i] = next_word(rewriter->text, i == 1 ? close.end : rewriter->words[i - 1].end);
+    }
+}
+
 /* Keeps track of the braces: after `)`, `=>` and some words they hold statements. */
 static void note_brace(Rewriter *rewriter)
 {
@@ -352,6 +396,7 @@ char *gaps_rewrite(Reader *reader)
         } else if (words[0].first == '"' && rewriter.text[words[0].start] == '`') {
             blank_escapes(rewriter.text, words[0]);
         }
+        rewrite_tag(&rewriter);
         rewrite_less(&rewriter);
         note_brace(&rewriter);
         rewrite_missing_semicolon(&rewriter);

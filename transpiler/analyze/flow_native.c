@@ -201,6 +201,12 @@ static void flow_into_declared(Analysis *analysis, Slot *from, Type *type, Bindi
     if (!(type->flags & TYPE_OBJECT)) {
         return;
     }
+    if (type->symbol && strcmp(type->symbol->name, "ConcatArray") == 0
+        && (from->kinds & ~(unsigned)KIND_ARRAY)) {
+        /* concat() of an any: what is no array is an element. */
+        Slot *element = slot_of_declared(analysis, type->as.object.arguments[0], bindings, depth + 1);
+        flow_without(analysis, from, element, KIND_ARRAY);
+    }
     if ((from->kinds & KIND_FUNCTION) && types_is_function(analysis->program, type)) {
         flow_callback(analysis, from, type, bindings, depth);
     } else if (from->kinds & (KIND_FUNCTION | KIND_CLASS)) {

@@ -365,7 +365,7 @@ int vtable_index(Emitter *emitter, Pointee *pointee, const char *name);
 size_t vtable_size(Emitter *emitter, Pointee *pointee);
 const char *vtable_name_at(Emitter *emitter, Pointee *pointee, size_t index);
 
-/* ---- statements.c, loops.c ---- */
+/* ---- statements.c, loops.c, switch.c ---- */
 
 void emit_list(Emitter *emitter, IrStmtList *list, CStmtList *out);
 void emit_statement(Emitter *emitter, IrStmt *stmt, CStmtList *out);

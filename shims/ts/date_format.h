@@ -16,5 +16,8 @@ extern const TsType TsDateFormat_type;
 TsDateFormat *ts_date_format_new(TsValue locales, TsValue options);
 /** A Date, a number of milliseconds, or undefined: now. RangeError for an invalid time. */
 TsString *ts_date_format_format(const TsDateFormat *format, TsValue date);
+/** Objects { type, value }. */
+TsArray *ts_date_format_parts(const TsDateFormat *format, TsValue date);
+TsValue ts_date_format_options(const TsDateFormat *format);
 
 #endif

@@ -1,12 +1,13 @@
 /*
- * Dates in the form of en-US.
+ * Dates in the form of en-US, as parts: types and values by turns.
  */
-#include "ts/date_locale.h"
+#include "ts/date_locale_internal.h"
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
-#include "ts/builder.h"
+#include "ts/array.h"
 #include "ts/date_internal.h"
 #include "ts/error.h"
 #include "ts/locale.h"
@@ -17,272 +18,286 @@ static const char *const months[] = {"January",   "February", "March",    "April
 static const char *const days[] = {"Sunday",   "Monday", "Tuesday", "Wednesday",
                                    "Thursday", "Friday", "Saturday"};
 
-typedef enum Form { ABSENT, NUMERIC, TWO_DIGIT, SHORT, LONG, NARROW } Form;
-
-typedef struct DateFormat {
-    Form weekday, year, month, day, hour, minute, second;
-    bool hours24, has_styles, utc, zone;
-} DateFormat;
-
-static Form form_of(TsValue options, TsString *key)
+static void add(TsArray *parts, const char *type, TsString *value)
 {
-    static const struct {
-        const char *word;
-        Form form;
-    } words[] = {{"numeric", NUMERIC}, {"2-digit", TWO_DIGIT}, {"short", SHORT}, {"long", LONG},
-                 {"narrow", NARROW}};
-    TsValue value = ts_is_object(options) ? ts_get(options, key) : TS_UNDEFINED;
-
-    if (ts_is_undefined(value)) {
-        return ABSENT;
-    }
-    TsString *text = ts_to_string(value);
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        if (ts_string_is_ascii_text(text, words[i].word, strlen(words[i].word))) {
-            return words[i].form;
-        }
-    }
-    ts_throw_error(&RangeError_type, "Value %S out of range for Intl.DateTimeFormat options property %S",
-                   text, key);
+    ts_array_push_ptr(parts, ts_string_from_c(type));
+    ts_array_push_ptr(parts, value);
 }
 
-static TsString *style_of(TsValue options, TsString *key)
+/* Literals that meet are one part. */
+static void add_literal(TsArray *parts, const char *text)
 {
-    TsValue value = ts_is_object(options) ? ts_get(options, key) : TS_UNDEFINED;
-
-    return ts_is_undefined(value) ? NULL : ts_to_string(value);
-}
-
-static void apply_styles(DateFormat *format, TsString *date, TsString *time)
-{
-    format->has_styles = date || time;
-    if (date) {
-        bool full = ts_string_is(date, "full"), medium = ts_string_is(date, "medium");
-        bool brief = ts_string_is(date, "short");
-        format->weekday = full ? LONG : ABSENT;
-        format->month = brief ? NUMERIC : medium ? SHORT : LONG;
-        format->day = NUMERIC;
-        format->year = brief ? TWO_DIGIT : NUMERIC;
-    }
-    if (time) {
-        bool brief = ts_string_is(time, "short");
-        format->hour = NUMERIC;
-        format->minute = TWO_DIGIT;
-        format->second = brief ? ABSENT : TWO_DIGIT;
-        format->zone = !brief && !ts_string_is(time, "medium");
+    if (parts->length > 0 && *text) {
+        add(parts, "literal", ts_string_from_c(text));
     }
 }
 
-static void read_zone(DateFormat *format, TsValue options)
-{
-    TsString *zone = style_of(options, TS_STR("timeZone"));
-
-    format->zone = format->zone || style_of(options, TS_STR("timeZoneName")) != NULL;
-    if (!zone) {
-        return;
-    }
-    if (!ts_string_is(zone, "UTC") && !ts_string_is(zone, "GMT") && !ts_string_is(zone, "Etc/UTC")) {
-        ts_throw_error(&RangeError_type, "Invalid time zone specified: %S", zone);
-    }
-    format->utc = true;
-}
-
-/* `dates` and `times`: which parts there are when the options name none. */
-static DateFormat read_format(TsValue locales, TsValue options, bool dates, bool times)
-{
-    DateFormat format = {
-        .weekday = form_of(options, TS_STR("weekday")),
-        .year = form_of(options, TS_STR("year")),
-        .month = form_of(options, TS_STR("month")),
-        .day = form_of(options, TS_STR("day")),
-        .hour = form_of(options, TS_STR("hour")),
-        .minute = form_of(options, TS_STR("minute")),
-        .second = form_of(options, TS_STR("second")),
-    };
-
-    ts_check_locale(locales);
-    apply_styles(&format, style_of(options, TS_STR("dateStyle")),
-                 style_of(options, TS_STR("timeStyle")));
-    read_zone(&format, options);
-    bool has_date = format.weekday || format.year || format.month || format.day;
-    bool has_time = format.hour || format.minute || format.second;
-    bool empty = !(dates && has_date) && !(times && has_time) && !format.has_styles;
-    if (empty && dates) {
-        format.year = format.month = format.day = NUMERIC;
-    }
-    if (empty && times) {
-        format.hour = NUMERIC;
-        format.minute = format.second = TWO_DIGIT;
-    }
-    TsValue hour12 = ts_is_object(options) ? ts_get(options, TS_STR("hour12")) : TS_UNDEFINED;
-    TsString *cycle = style_of(options, TS_STR("hourCycle"));
-    format.hours24 = ts_is_undefined(hour12)
-                         ? cycle && (ts_string_is(cycle, "h23") || ts_string_is(cycle, "h24"))
-                         : !ts_to_boolean(hour12);
-    return format;
-}
-
-/* ---- writing --------------------------------------------------------------------------------- */
-
-static void add_number(TsBuilder *out, double number, bool two_digits)
+static void add_number(TsArray *parts, const char *type, double number, bool two_digits)
 {
     char text[32];
+    int length = snprintf(text, sizeof text, two_digits ? "%02d" : "%d", (int)number);
 
-    snprintf(text, sizeof text, two_digits ? "%02d" : "%d", (int)number);
-    ts_builder_add_utf8(out, text);
+    add(parts, type, ts_string_from_ascii(text, (size_t)length));
 }
 
-static void add_name(TsBuilder *out, const char *name, Form form)
+static void add_name(TsArray *parts, const char *type, const char *name, Form form)
 {
     size_t length = form == LONG ? strlen(name) : form == NARROW ? 1 : 3;
 
-    ts_builder_add_ascii(out, name, length);
+    add(parts, type, ts_string_from_ascii(name, length));
 }
 
-static void add_year(TsBuilder *out, double year, Form form)
+static void add_year(TsArray *parts, double year, Form form)
 {
     double shown = year > 0 ? year : 1 - year;
 
-    add_number(out, form == TWO_DIGIT ? fmod(shown, 100) : shown, form == TWO_DIGIT);
+    add_number(parts, "year", form == TWO_DIGIT ? fmod(shown, 100) : shown, form == TWO_DIGIT);
 }
 
 /* "1/31/2024": the parts there are. */
-static void add_numeric_date(TsBuilder *out, const DateFormat *format, const double *p)
+static void add_numeric_date(TsArray *parts, const DateSettings *settings, const double *p)
 {
     const char *separator = "";
 
-    if (format->month) {
-        add_number(out, p[MONTH] + 1, format->month == TWO_DIGIT);
+    if (settings->month) {
+        add_number(parts, "month", p[MONTH] + 1, settings->month == TWO_DIGIT);
         separator = "/";
     }
-    if (format->day) {
-        ts_builder_add_utf8(out, separator);
-        add_number(out, p[DAY], format->day == TWO_DIGIT);
+    if (settings->day) {
+        add_literal(parts, separator);
+        add_number(parts, "day", p[DAY], settings->day == TWO_DIGIT);
         separator = "/";
     }
-    if (format->year) {
-        ts_builder_add_utf8(out, separator);
-        add_year(out, p[YEAR], format->year);
+    if (settings->year) {
+        add_literal(parts, separator);
+        add_year(parts, p[YEAR], settings->year);
     }
+}
+
+/* "2024 (day: 5)" */
+static void add_year_and_day(TsArray *parts, const DateSettings *settings, const double *p)
+{
+    add_year(parts, p[YEAR], settings->year);
+    add_literal(parts, " (day: ");
+    add_number(parts, "day", p[DAY], settings->day == TWO_DIGIT);
+    add_literal(parts, ")");
 }
 
 /* "January 31, 2024" */
-static void add_named_date(TsBuilder *out, const DateFormat *format, const double *p)
+static void add_named_date(TsArray *parts, const DateSettings *settings, const double *p)
 {
-    add_name(out, months[(int)p[MONTH]], format->month);
-    if (format->day) {
-        ts_builder_add_unit(out, ' ');
-        add_number(out, p[DAY], format->day == TWO_DIGIT);
+    add_name(parts, "month", months[(int)p[MONTH]], settings->month);
+    if (settings->day) {
+        add_literal(parts, " ");
+        add_number(parts, "day", p[DAY], settings->day == TWO_DIGIT);
     }
-    if (format->year) {
-        ts_builder_add_utf8(out, format->day ? ", " : " ");
-        add_year(out, p[YEAR], format->year);
+    if (settings->year) {
+        add_literal(parts, settings->day ? ", " : " ");
+        add_year(parts, p[YEAR], settings->year);
     }
 }
 
-static void add_date(TsBuilder *out, const DateFormat *format, const double *p)
+static void add_era(TsArray *parts, const DateSettings *settings, const double *p)
+{
+    bool after = p[YEAR] > 0;
+    const char *text = settings->era == LONG    ? (after ? "Anno Domini" : "Before Christ")
+                       : settings->era == SHORT ? (after ? "AD" : "BC")
+                                                : (after ? "A" : "B");
+
+    add_literal(parts, " ");
+    add(parts, "era", ts_string_from_c(text));
+}
+
+static void add_date(TsArray *parts, const DateSettings *settings, const double *p)
 {
     const char *weekday = days[(int)p[WEEKDAY]];
-    bool alone = !format->month && !(format->day && format->year);
+    /* "5 Fri", "Jan Fri", "2024 Friday": the weekday comes first only where month and day are. */
+    bool leads = settings->month && settings->day;
 
-    if (format->weekday && !alone) {
-        add_name(out, weekday, format->weekday);
-        ts_builder_add_literal(out, ", ");
+    if (settings->weekday && leads) {
+        add_name(parts, "weekday", weekday, settings->weekday);
+        add_literal(parts, ", ");
     }
-    if (format->month >= SHORT) {
-        add_named_date(out, format, p);
+    if (settings->month >= SHORT) {
+        add_named_date(parts, settings, p);
+    } else if (settings->year && settings->day && !settings->month) {
+        add_year_and_day(parts, settings, p);
     } else {
-        add_numeric_date(out, format, p);
+        add_numeric_date(parts, settings, p);
     }
-    if (format->weekday && alone) {
-        /* "31 Wednesday", "2024 Wednesday", "Wednesday" */
-        if (format->day || format->year) {
-            ts_builder_add_unit(out, ' ');
-        }
-        add_name(out, weekday, format->weekday);
+    if (settings->weekday && !leads) {
+        add_literal(parts, " ");
+        add_name(parts, "weekday", weekday, settings->weekday);
+    }
+    if (settings->era) {
+        add_era(parts, settings, p);
     }
 }
 
-static void add_time(TsBuilder *out, const DateFormat *format, const double *p)
+static double shown_hours(const DateSettings *settings, double hours)
 {
-    bool joined = false;
+    switch (settings->cycle) {
+    case H11:
+        return fmod(hours, 12);
+    case H12:
+        return fmod(hours + 11, 12) + 1;
+    case H23:
+        return hours;
+    default:
+        return hours == 0 ? 24 : hours;
+    }
+}
 
-    if (format->hour) {
-        double hours = format->hours24 ? p[HOURS] : fmod(p[HOURS] + 11, 12) + 1;
-        add_number(out, hours, format->hour == TWO_DIGIT || format->hours24);
+static const char *day_period(double hours)
+{
+    return hours >= 21   ? "at night"
+           : hours < 12  ? "in the morning"
+           : hours == 12 ? "noon"
+           : hours < 18  ? "in the afternoon"
+                         : "in the evening";
+}
+
+static void add_fraction(TsArray *parts, const DateSettings *settings, const double *p)
+{
+    char text[8];
+
+    snprintf(text, sizeof text, "%03d", (int)p[MILLISECONDS]);
+    add(parts, "fractionalSecond", ts_string_from_ascii(text, (size_t)settings->fraction));
+}
+
+static void add_period(TsArray *parts, const DateSettings *settings, const double *p)
+{
+    if (settings->day_period) {
+        add_literal(parts, " ");
+        add(parts, "dayPeriod", ts_string_from_c(day_period(p[HOURS])));
+    } else if (settings->hour) {
+        add_literal(parts, "\u202f");
+        add(parts, "dayPeriod", ts_string_from_c(p[HOURS] < 12 ? "AM" : "PM"));
+    }
+}
+
+static void add_time(TsArray *parts, const DateSettings *settings, const double *p)
+{
+    bool joined = false, half_day = settings->cycle <= H12;
+
+    if (settings->hour) {
+        bool two_digits = settings->hour == TWO_DIGIT || !half_day;
+        add_number(parts, "hour", shown_hours(settings, p[HOURS]), two_digits);
         joined = true;
     }
-    if (format->minute) {
-        ts_builder_add_utf8(out, joined ? ":" : "");
-        add_number(out, p[MINUTES], joined || format->second);
+    if (settings->minute) {
+        add_literal(parts, joined ? ":" : "");
+        add_number(parts, "minute", p[MINUTES], joined || settings->second);
         joined = true;
     }
-    if (format->second) {
-        ts_builder_add_utf8(out, joined ? ":" : "");
-        add_number(out, p[SECONDS], joined);
+    if (settings->second) {
+        add_literal(parts, joined ? ":" : "");
+        add_number(parts, "second", p[SECONDS], joined);
     }
-    if (format->hour && !format->hours24) {
-        ts_builder_add_utf8(out, p[HOURS] < 12 ? " AM" : " PM");
+    if (settings->fraction) {
+        add_literal(parts, settings->second ? "." : "");
+        add_fraction(parts, settings, p);
+    }
+    if (half_day) {
+        add_period(parts, settings, p);
     }
 }
 
-static void add_zone(TsBuilder *out, bool utc, double offset)
+/* Between date and time. */
+static const char *junction(const DateSettings *settings, bool has_day)
 {
-    if (utc || offset == 0) {
-        ts_builder_add_literal(out, " UTC");
-        return;
+    if (!has_day) {
+        return " "; /* "Friday 1:05 PM" */
     }
-    int minutes = (int)(fabs(offset) / 60000);
-    char text[32];
-    int length = snprintf(text, sizeof text, " GMT%c%d", offset < 0 ? '-' : '+', minutes / 60);
-    if (minutes % 60) {
-        snprintf(text + length, sizeof text - (size_t)length, ":%02d", minutes % 60);
-    }
-    ts_builder_add_utf8(out, text);
+    return settings->month == LONG ? " at " : ", ";
 }
 
-static TsString *write_date(const TsDate *date, TsValue locales, TsValue options, bool dates,
-                            bool times)
+static TsArray *parts_of(const DateSettings *settings, double time)
 {
-    DateFormat format = read_format(locales, options, dates, times);
-    bool has_date = format.weekday || format.year || format.month || format.day;
-    bool has_time = format.hour || format.minute || format.second;
+    bool has_day = settings->year || settings->month || settings->day || settings->era;
+    bool has_date = settings->weekday || has_day;
+    bool has_time = settings->hour || settings->minute || settings->second || settings->fraction ||
+                    settings->day_period;
+    TsArray *parts = ts_array_new(TS_ARRAY_PTR, 16), *clock = ts_array_new(TS_ARRAY_PTR, 16);
     double p[PART_COUNT];
-    TsBuilder out;
+    bool is_summer;
+    double offset = zone_offset(settings->zone, time, &is_summer);
 
-    if (date->time != date->time) {
-        return TS_STR("Invalid Date");
-    }
-    double offset = format.utc ? 0 : date_local_offset(date->time);
-    date_split(date->time + offset, p);
-    ts_builder_init(&out);
+    date_split(time + offset, p);
     if (has_date) {
-        add_date(&out, &format, p);
-    }
-    if (has_date && has_time) {
-        ts_builder_add_utf8(&out, format.month == LONG ? " at " : ", ");
+        add_date(parts, settings, p);
     }
     if (has_time) {
-        add_time(&out, &format, p);
+        add_time(clock, settings, p);
+        add_literal(parts, junction(settings, has_day));
+        ts_array_append_array(parts, clock);
     }
-    if (format.zone) {
-        ts_builder_add_utf8(&out, has_time || !has_date ? "" : ",");
-        add_zone(&out, format.utc, offset);
+    if (settings->zone_form) {
+        add_literal(parts, has_time || !has_date ? " " : ", ");
+        add(parts, "timeZoneName", zone_text(settings, offset, is_summer));
     }
-    return ts_builder_finish(&out);
+    return parts;
+}
+
+/* The narrow space before AM and PM is a common one in texts, as V8 has it. */
+static TsString *text_of(const TsArray *parts)
+{
+    TsString *text = ts_string_empty();
+
+    for (size_t i = 1; i < parts->length; i += 2) {
+        TsString *value = ts_array_ptr(parts, (int64_t)i);
+        bool narrow = value->length == 1 && ts_string_unit(value, 0) == 0x202f;
+        text = ts_concat(text, narrow ? TS_STR(" ") : value);
+    }
+    return text;
+}
+
+static TsString *write_date(double time, TsValue locales, TsValue options, int required, int usual,
+                            const char *method)
+{
+    ts_check_locale(locales);
+    DateSettings settings = date_settings(options, required, usual, method);
+    return time == time ? text_of(parts_of(&settings, time)) : TS_STR("Invalid Date");
 }
 
 TsString *ts_date_to_locale_string(const TsDate *date, TsValue locales, TsValue options)
 {
-    return write_date(date, locales, options, true, true);
+    return write_date(date->time, locales, options, DATE_PARTS | TIME_PARTS,
+                      DATE_PARTS | TIME_PARTS, "Date.prototype.toLocaleString");
 }
 
 TsString *ts_date_to_locale_date_string(const TsDate *date, TsValue locales, TsValue options)
 {
-    return write_date(date, locales, options, true, false);
+    return write_date(date->time, locales, options, DATE_PARTS, DATE_PARTS,
+                      "Date.prototype.toLocaleDateString");
 }
 
 TsString *ts_date_to_locale_time_string(const TsDate *date, TsValue locales, TsValue options)
 {
-    return write_date(date, locales, options, false, true);
+    return write_date(date->time, locales, options, TIME_PARTS, TIME_PARTS,
+                      "Date.prototype.toLocaleTimeString");
+}
+
+/* ---- for Intl.DateTimeFormat ----------------------------------------------------------------- */
+
+TsString *ts_date_locale_format(double time, TsValue options)
+{
+    return write_date(time, TS_UNDEFINED, options, DATE_PARTS | TIME_PARTS, DATE_PARTS,
+                      "Intl.DateTimeFormat");
+}
+
+TsArray *ts_date_locale_parts(double time, TsValue options)
+{
+    DateSettings settings =
+        date_settings(options, DATE_PARTS | TIME_PARTS, DATE_PARTS, "Intl.DateTimeFormat");
+
+    return parts_of(&settings, time);
+}
+
+TsValue ts_date_locale_options(TsValue options)
+{
+    DateSettings settings =
+        date_settings(options, DATE_PARTS | TIME_PARTS, DATE_PARTS, "Intl.DateTimeFormat");
+
+    return date_settings_object(&settings);
 }

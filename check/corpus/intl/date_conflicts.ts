@@ -1,0 +1,2 @@
+// Options that do not go together.
+for (const f of [(o: any) => new Intl.DateTimeFormat("en-US", o), (o: any) => new Date(0).toLocaleString("en-US", o), (o: any) => new Date(0).toLocaleDateString("en-US", o), (o: any) => new Date(0).toLocaleTimeString("en-US", o)]) for (const o of [{ dateStyle: "short", year: "numeric" }, { timeStyle: "short", hour: "numeric" }, { month: "q" }, { timeStyle: "short" }, { dateStyle: "short" }]) try { f(o); console.log("ok"); } catch (e: any) { console.log(e.name, e.message); }

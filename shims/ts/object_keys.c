@@ -236,8 +236,8 @@ TsArray *ts_enumerable_keys(TsValue object)
 {
     TsArray *keys = ts_keys(object);
 
-    while (ts_is_object(object) && has_own_prototype(object.as.object)) {
-        object = own_prototype(object.as.object);
+    while (ts_is_object(object) && (has_own_prototype(object.as.object) || ts_prototypes_changed)) {
+        object = ts_get_prototype_of(object);
         const TsArray *inherited = ts_is_object(object) ? ts_keys(object) : NULL;
         for (size_t i = 0; inherited && i < inherited->length; i++) {
             TsString *key = ts_array_ptr_at(inherited, i);

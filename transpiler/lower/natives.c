@@ -310,6 +310,9 @@ static bool must_be_bound(Lower *lower, AstNode *declaration)
     if (!lower_is_library(declaration)) {
         return false;
     }
+    if (owner && !owner->file->is_library && !ast_jsdoc_tag(lower->program, owner, "c", 0)) {
+        return false; /* declare global { interface Array<T> { last(): T } } */
+    }
     if (!owner) {
         return declaration->kind == AST_FUNCTION_DECLARATION ||
                declaration->kind == AST_VARIABLE_DECLARATION;

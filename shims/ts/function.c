@@ -86,6 +86,32 @@ void *ts_receiver(TsValue this_value, const TsType *type, const char *method)
     return this_value.as.pointer;
 }
 
+static bool has_field_like(const TsType *type, const TsField *wanted)
+{
+    for (uint32_t i = 0; i < type->field_count; i++) {
+        const TsField *field = &type->fields[i];
+        if (field->offset == wanted->offset && field->rep == wanted->rep && field->name &&
+            wanted->name && field->name->length == wanted->name->length &&
+            ts_string_equals(field->name, wanted->name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void *ts_receiver_like(TsValue this_value, const TsType *type, const char *method)
+{
+    bool is_like = ts_is_object(this_value) && !type->vtable;
+
+    if (ts_is_object(this_value) && ts_pointer_is_instance(this_value.as.object, type)) {
+        return this_value.as.pointer;
+    }
+    for (uint32_t i = 0; is_like && i < type->field_count; i++) {
+        is_like = has_field_like(ts_type_of(this_value.as.object), &type->fields[i]);
+    }
+    return is_like ? this_value.as.pointer : ts_receiver(this_value, type, method);
+}
+
 int64_t ts_argument_integer(TsValue value, int64_t min, int64_t max)
 {
     double number = ts_is_undefined(value) ? 0 : ts_as_number(value);

@@ -463,6 +463,13 @@ TsValue ts_class_invoke(TsFunction *self, TsValue this_value, size_t argc, const
     TS_CLASS_INFO_(name_, js_name, length, offsetof(name_, member), \
                    (, ts_self->scope TS_ARGS_##n(__VA_ARGS__)))
 
+/* A method of a class, in a program that may call it with receivers of other classes. */
+#define TS_GUARDED_METHOD(n, name_, js_name, length, R, Class, ...)                        \
+    TS_INVOKE_(name_, R, (Class *)ts_receiver_like(ts_this, &Class##_type, js_name)        \
+                             TS_ARGS_##n(__VA_ARGS__))                                     \
+    TS_INFO_(name_, js_name, length, name_)                                                \
+    TS_OBJECT_(name_)
+
 /* The class by which the runtime makes more instances, with the scope of one that there is. */
 #define TS_CLASS_OF_INSTANCES(name_)                                        \
     static TsFunction name_##_function = TS_FUNCTION_OBJECT_INIT(&name_##_info); \
@@ -482,6 +489,9 @@ TsValue ts_class_invoke(TsFunction *self, TsValue this_value, size_t argc, const
 
 /** The receiver of a method that was taken from its object: an instance, or NULL for undefined. */
 void *ts_receiver(TsValue this_value, const TsType *type, const char *method);
+
+/** The same, or any object that has all fields of the class at the same places. */
+void *ts_receiver_like(TsValue this_value, const TsType *type, const char *method);
 
 #define TS_WITH_RECEIVER_(name_, js_name, length_, R, params, given, args)                      \
     static R name_##_code(void *ts_scope, TsValue ts_this TS_LIST_ params)                      \

@@ -276,7 +276,7 @@ static void write_info(Emitter *emitter, IrFunction *function, const char *head,
         vec_push(emitter->arena, &args,
                  c_format(emitter->arena, "%s *", scope_type(emitter, function->outer_scope)));
     }
-    if (strcmp(head, "TS_CLASS_METHOD") == 0) {
+    if (strcmp(head, "TS_CLASS_METHOD") == 0 || strcmp(head, "TS_GUARDED_METHOD") == 0) {
         Struct *record = layout_struct_of_shape(emitter->analysis, function->owner->shape);
         add_text(emitter, &args, use_struct(emitter, record));
     } else if (function->this_var) {
@@ -302,9 +302,27 @@ void write_function_info(Emitter *emitter, IrFunction *function, StrBuf *out)
                out);
 }
 
+bool method_may_meet_others(Emitter *emitter, const IrFunction *method)
+{
+    static const char *const names[] = {"call", "apply", "bind"};
+    bool is_called = emitter->ir->uses_prototypes || method->used_as_value;
+
+    if (!method->this_var || class_pointee(emitter->analysis, method->owner)->is_dynamic) {
+        return false;
+    }
+    Repr repr = repr_of_slot(emitter->analysis, method->this_var->slot);
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        is_called |= strmap_has(&emitter->analysis->dynamic_calls, names[i]);
+    }
+    return is_called && repr.kind == REPR_POINTER && !function_needs_scope(method);
+}
+
 void write_method_info(Emitter *emitter, IrFunction *method, StrBuf *out)
 {
-    write_info(emitter, method, has_receiver(emitter, method) ? "TS_CLASS_METHOD" : "METHOD", out);
+    write_info(emitter, method,
+               has_receiver(emitter, method) ? "TS_CLASS_METHOD"
+                   : method_may_meet_others(emitter, method) ? "TS_GUARDED_METHOD" : "METHOD", out);
 }
 
 /* A class of the program as a value: what `new` calls, and for whom. */

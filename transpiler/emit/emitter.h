@@ -324,6 +324,8 @@ Convention *method_convention(Emitter *emitter, const IrFunction *function);
 /* "TS_FUNCTION_1(...)" for functions that are used as values. */
 void write_function_info(Emitter *emitter, IrFunction *function, StrBuf *out);
 /* The same for a method or accessor of a class. */
+/* Whether a method may be called with something else than an instance as its receiver. */
+bool method_may_meet_others(Emitter *emitter, const IrFunction *method);
 void write_method_info(Emitter *emitter, IrFunction *method, StrBuf *out);
 void write_class_value(Emitter *emitter, IrClass *class_, StrBuf *out);
 const char *function_name(Emitter *emitter, IrFunction *function);

@@ -397,12 +397,13 @@ static bool is_class_value(const IrClass *class_)
 }
 
 /* Whether what stands before the descriptor mentions it. */
-static bool names_itself(const IrClass *class_)
+static bool names_itself(Emitter *emitter, const IrClass *class_)
 {
     bool found = is_class_value(class_);
 
     for (size_t i = 0; i < class_->methods.length && !found; i++) {
-        found = class_->methods.items[i]->used_as_value;
+        const IrFunction *method = class_->methods.items[i];
+        found = method->used_as_value || method_may_meet_others(emitter, method);
     }
     return found;
 }
@@ -431,7 +432,7 @@ static void write_class_descriptor(Emitter *emitter, Struct *record, Shape *shap
     const char *parent = "NULL";
 
     CExpr *table = class_table(emitter, record, out);
-    if (names_itself(class_) && !record->is_shared) {
+    if (names_itself(emitter, class_) && !record->is_shared) {
         strbuf_printf(out, "static const TsType %s;\n", descriptor_of(emitter, shape));
     }
     CExpr *members = class_members(emitter, record, out);

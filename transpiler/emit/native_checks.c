@@ -158,6 +158,7 @@ CExpr *native_argument(Emitter *emitter, const IrExpr *call, size_t index, Value
         ? ast_jsdoc_tag(emitter->program, call->native->declaration, "callback", 0) : NULL;
     if (callback) {
         callback = arena_strndup(emitter->arena, callback, strcspn(callback, " @*"));
+        use_header(emitter, "ts/callee.h");
         return c_call(emitter->arena, callback, 1, value.expr);
     }
     return checked ? checked_argument(emitter, value, abi, checked)

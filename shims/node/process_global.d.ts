@@ -221,6 +221,16 @@ interface ImportMeta {
   readonly main: boolean;
 }
 
+/** The same for modules beside the entry: `path` leads there from its folder. */
+interface ModulePaths {
+  /** @c import_meta_url_of */
+  url_of(path: string): string;
+  /** @c import_meta_filename_of */
+  filename_of(path: string): string;
+  /** @c import_meta_dirname_of */
+  dirname_of(path: string): string;
+}
+
 declare namespace NodeJS {
   type Platform =
     | "aix"

@@ -96,15 +96,40 @@ TsString *import_meta_filename(void)
     return ts_array_ptr_at(process_argv(), 1);
 }
 
-TsString *import_meta_dirname(void)
+static TsString *folder_of(TsString *file)
 {
-    TsString *file = import_meta_filename();
     size_t length = file->length;
 
     while (length > 1 && ts_string_unit(file, length - 1) != '/') {
         length--;
     }
     return ts_string_range(file, 0, length > 1 ? length - 1 : length);
+}
+
+TsString *import_meta_dirname(void)
+{
+    return folder_of(import_meta_filename());
+}
+
+TsString *import_meta_filename_of(TsString *path)
+{
+    TsString *folder = import_meta_dirname();
+
+    while (path->length > 3 && ts_string_unit(path, 0) == '.' && ts_string_unit(path, 1) == '.') {
+        path = ts_string_range(path, 3, path->length);
+        folder = folder_of(folder);
+    }
+    return ts_concat_n(3, folder, TS_STR("/"), path);
+}
+
+TsString *import_meta_dirname_of(TsString *path)
+{
+    return folder_of(import_meta_filename_of(path));
+}
+
+TsString *import_meta_url_of(TsString *path)
+{
+    return ts_concat(TS_STR("file://"), ts_encode_uri(import_meta_filename_of(path)));
 }
 
 TsString *import_meta_url(void)

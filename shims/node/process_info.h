@@ -19,6 +19,10 @@ TsString *process_exec_path(void);
 TsString *import_meta_url(void);
 TsString *import_meta_filename(void);
 TsString *import_meta_dirname(void);
+/** The same of a module whose path leads there from the folder of the entry: "../lib/store.ts". */
+TsString *import_meta_url_of(TsString *path);
+TsString *import_meta_filename_of(TsString *path);
+TsString *import_meta_dirname_of(TsString *path);
 
 int32_t process_pid(void);
 int32_t process_ppid(void);

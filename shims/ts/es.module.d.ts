@@ -14,3 +14,14 @@ interface __Module {}
 
 /** import("..."). @c ts_import @dynamic */
 declare function __import(module: __Module): Promise<any>;
+
+/** @header ts/commonjs.h */
+
+/** require("..."). @c ts_require @dynamic */
+declare function __require(module: __Module): any;
+/** The module's `module`. @c ts_commonjs_object @dynamic */
+declare function __commonjsObject(module: __Module): any;
+/** @c ts_commonjs_main @dynamic */
+declare function __mainModule(): any;
+/** What an import declaration gets of a CommonJS module. @c ts_commonjs_export @dynamic */
+declare function __commonjsExport(module: __Module, name: string): any;

@@ -64,7 +64,11 @@ static void finish(TsModule *module)
             promise_of(module);
             ts_promise_when(body, body_done, module);
         } else {
-            module->run();
+            if (module->load) {
+                module->load(module);
+            } else {
+                module->run();
+            }
             module->state = TS_MODULE_DONE;
             if (module->done) {
                 ts_promise_fulfill(module->done, TS_UNDEFINED);

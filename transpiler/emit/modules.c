@@ -517,7 +517,9 @@ static void emit_module(Emitter *emitter, IrModule *module)
     strbuf_printf(&header, "#ifndef %s\n#define %s\n\n", guard, guard);
     strbuf_append(&header, "#include \"ts/ts.h\"\n");
     if (module->has_record) {
-        strbuf_append(&header, "#include \"ts/module.h\"\n");
+        strbuf_append(&header, module->is_commonjs ? "#include \"ts/commonjs.h\"\n"
+                                                   : "#include \"ts/module.h\"\n");
+        use_header(emitter, module->is_commonjs ? "ts/commonjs.h" : "ts/module.h");
     } else if (module->main->is_async) {
         strbuf_append(&header, "#include \"ts/promise.h\"\n");
     }

@@ -6,6 +6,8 @@
  *     TsModule lazy_module = {.run = lazy_main, .namespace = lazy_namespace, .imports = lazy_imports,
  *                             .has_imports = true};
  */
+#include <string.h>
+
 #include "emit/emitter.h"
 
 static void write_variable(Emitter *emitter, const char *declaration, CExpr *value, StrBuf *out)
@@ -47,6 +49,20 @@ void write_module_record(Emitter *emitter, const IrModule *module, StrBuf *sourc
     }
     if (module->evaluates.length > 0) {
         c_list_add(arena, fields, ".imports", c_text(arena, write_imports(emitter, module, source)));
+    }
+    if (module == emitter->ir->entry) {
+        c_list_add(arena, fields, ".is_main", c_text(arena, "true"));
+    }
+    if (module->is_commonjs) {
+        const char *path = module->file->path;
+        const char *slash = strrchr(path, '/');
+        path = slash ? slash + 1 : path;
+        c_list_add(arena, fields, ".name",
+                   c_text(arena, c_string_literal(arena, path, strlen(path))));
+        c_list_add(arena, fields, ".load", c_text(arena, "ts_commonjs_load"));
+    }
+    if (strstr(module->file->path, ".json")) {
+        c_list_add(arena, fields, ".is_json", c_text(arena, "true"));
     }
     if (!module->is_lazy) {
         c_list_add(arena, fields, ".is_linked", c_text(arena, "true"));

@@ -384,6 +384,9 @@ static IrExpr *call_symbol(Frame *f, AstNode *call, AstNode *callee, Symbol *sym
 {
     AstNode *function;
 
+    if (lower_is_missing_global(f, symbol)) {
+        return lower_value_call(f, call, lower_symbol_value(f, callee, symbol));
+    }
     if (is_library_symbol(symbol) && !lower_is_global_property(f, symbol)) {
         return call_library(f, call, symbol);
     }
@@ -665,6 +668,9 @@ IrExpr *lower_call(Frame *f, AstNode *node)
         return lower_this(f, node);
     }
 
+    if (lower_calls_require(f, node)) {
+        return lower_require_call(f, node);
+    }
     switch (callee->kind) {
     case AST_SUPER_EXPRESSION:
         return lower_super_call(f, node);

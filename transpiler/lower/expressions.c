@@ -62,6 +62,11 @@ Symbol *lower_entity(Frame *f, AstNode *node)
     if (node->kind == AST_IDENTIFIER) {
         return names_resolve_target(program, node);
     }
+    if (node->kind == AST_CALL_EXPRESSION && lower_calls_require(f, node)) {
+        AstNode *specifier = node->call.arguments.length > 0 ? node->call.arguments.items[0] : NULL;
+        Symbol *module = specifier ? names_module_symbol(program, specifier) : NULL;
+        return module && module->is_ambient ? names_required(program, specifier) : NULL;
+    }
     if (node->kind == AST_AS_EXPRESSION) {
         /* (globalThis as any).process */
         Symbol *cast = lower_entity(f, node->type_cast.expression);
@@ -238,8 +243,15 @@ IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol)
     if (symbol->flags & SYMBOL_ENUM_MEMBER) {
         return enum_member_value(f, node, symbol);
     }
+    if (symbol->is_commonjs) {
+        return lower_commonjs_export(f, node, symbol);
+    }
     if (declaration && lower_is_library(declaration)) {
-        return library_value(f, node, symbol);
+        IrExpr *name = lower_commonjs_name(f, node, symbol);
+        if (!name && lower_is_missing_global(f, symbol)) {
+            return global_property(f, node, symbol);
+        }
+        return name ? name : library_value(f, node, symbol);
     }
     class_node = lower_class_node(f, symbol);
     if (class_node) {
@@ -317,6 +329,10 @@ IrExpr *lower_this(Frame *f, AstNode *node)
         return lower_class_value(f, node, f->class_->family->node);
     }
     var = lower_this_var(f);
+    IrExpr *exports = var ? NULL : lower_commonjs_this(f, node);
+    if (exports) {
+        return exports;
+    }
     return var ? lower_var_ref(f, node, var) : lower_undefined(f, node);
 }
 
@@ -427,6 +443,11 @@ static IrExpr *unary(Frame *f, AstNode *node)
     if (node->unary.op == AST_OP_TYPEOF && operand->kind == AST_IDENTIFIER &&
         !names_resolve_target(f->lower->program, operand)) {
         return lower_string(f, node, "undefined", strlen("undefined"));
+    }
+    if (node->unary.op == AST_OP_TYPEOF && operand->kind == AST_IDENTIFIER &&
+        f->module->is_commonjs && strcmp(operand->identifier.name, "require") == 0 &&
+        lower_is_commonjs_global(names_resolve_target(f->lower->program, operand))) {
+        return lower_string(f, node, "function", strlen("function"));
     }
     if (node->unary.op == AST_OP_TYPEOF && lower_is_library_path(f, operand) &&
         !names_global_property(f, operand)) {

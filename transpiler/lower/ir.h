@@ -208,7 +208,9 @@ struct IrModule {
     const char *name;        /* file name without extension, a C identifier: "server" */
     const SourceFile *file;
     bool is_commonjs;        /* its code is sloppy where nothing makes it strict */
+    bool is_required;        /* CommonJS: what it exports is asked for without its types */
     bool is_lazy;            /* evaluated by import() only */
+    IrVar *module_object, *exports_object;  /* CommonJS: its `module` and `exports`, where used */
     bool has_record;         /* import() may evaluate it */
     bool has_imports;        /* it has import declarations */
     const char *record_name; /* emit/ */

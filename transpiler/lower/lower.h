@@ -335,6 +335,21 @@ IrExpr *lower_namespace_value(Frame *f, AstNode *node, Symbol *symbol); /* names
 void lower_namespace(Frame *f, AstNode *node);
 IrExpr *lower_module_value(Frame *f, AstNode *node, Symbol *module); /* module_values.c */
 IrExpr *lower_import_call(Frame *f, AstNode *node);
+void lower_give_namespace(Frame *f, IrExpr *record, Symbol *module); /* lets it give its namespace */
+
+/* commonjs.c; NULL where the name or member is nothing of CommonJS's */
+IrExpr *lower_commonjs_name(Frame *f, AstNode *node, const Symbol *symbol);
+IrExpr *lower_commonjs_this(Frame *f, AstNode *node);
+IrExpr *lower_commonjs_export(Frame *f, AstNode *node, Symbol *symbol);
+IrExpr *lower_require_member(Frame *f, AstNode *object, AstNode *node, const char *name);
+bool lower_calls_require(Frame *f, const AstNode *node);
+IrExpr *lower_require_call(Frame *f, AstNode *node);
+IrExpr *lower_require(Frame *f, AstNode *node, Symbol *module);
+bool lower_is_commonjs_global(const Symbol *symbol); /* require, module, exports ... */
+bool lower_is_missing_global(Frame *f, const Symbol *symbol); /* `module` in an ECMAScript module */
+void lower_import_equals(Frame *f, AstNode *node);
+void lower_export_equals(Frame *f, AstNode *node, Symbol *symbol);
+IrExpr *lower_module_path(Frame *f, AstNode *node, const char *what); /* members.c: "filename" ... */
 Symbol *lower_entity(Frame *f, AstNode *node); /* symbol that a dotted name denotes */
 IrExpr *lower_this(Frame *f, AstNode *node);
 IrExpr *lower_assignment(Frame *f, AstNode *node);

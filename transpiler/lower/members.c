@@ -338,6 +338,9 @@ bool lower_is_library_path(Frame *f, AstNode *node)
     const Property *property;
 
     node = ast_skip_parentheses(node);
+    if (symbol && lower_is_commonjs_global(symbol)) {
+        return false;
+    }
     if (symbol) {
         return symbol->value_declaration && lower_is_library(symbol->value_declaration) &&
                !lower_native(f->lower, symbol->value_declaration);
@@ -387,26 +390,52 @@ static IrExpr *library_member(Frame *f, AstNode *node, AstNode *object, const ch
 }
 
 /* import.meta.url and its like: of the module that the program starts with. */
-static IrExpr *import_meta(Frame *f, AstNode *node, AstNode *meta, const char *name)
+/* Where a file is, seen from the folder of another: "lib/store.ts", "../config.ts". */
+static const char *path_from(Arena *arena, const char *entry, const char *path)
 {
-    bool is_entry = names_module_of(f->lower->program, node) == f->lower->program->modules->entry;
-    const Property *property = lower_property_of(f, lower_type_of(f, meta), name);
-    IrNative *native = property && property->declaration_count > 0
-                           ? lower_native(f->lower, property->declarations[0])
-                           : NULL;
+    const char *back = "";
+    size_t common = 0;
 
-    if (strcmp(name, "main") == 0) {
-        return lower_boolean(f, node, is_entry);
+    for (size_t i = 0; entry[i] && entry[i] == path[i]; i++) {
+        common = entry[i] == '/' ? i + 1 : common;
     }
-    if (!native || !is_entry) {
-        lower_unsupported(f, node, "'import.meta' here");
-        return lower_undefined(f, node);
+    for (const char *c = entry + common; *c; c++) {
+        back = *c == '/' ? arena_printf(arena, "%s../", back) : back;
     }
-    IrExpr *expr = lower_field(f, node, NULL, name, types_string(f->lower->program));
+    return arena_printf(arena, "%s%s", back, path + common);
+}
+
+/* The path of the module's own file: "filename", "dirname" or "url". */
+IrExpr *lower_module_path(Frame *f, AstNode *node, const char *what)
+{
+    const SourceFile *entry = f->lower->program->modules->entry->file;
+    const char *path = path_from(f->lower->arena, entry->real_path, f->module->file->real_path);
+    IrExpr *expr;
+
+    if (f->module->file != entry) {
+        expr = lower_expr_new(f, IR_CALL_NATIVE, node, types_string(f->lower->program));
+        expr->native = lower_interface_native(
+            f, "ModulePaths", arena_printf(f->lower->arena, "%s_of", what));
+        vec_push(f->lower->arena, &expr->args, lower_string(f, node, path, strlen(path)));
+        return expr;
+    }
+    expr = lower_field(f, node, NULL, what, types_string(f->lower->program));
     expr->native = NEW(f->lower->arena, IrNative);
-    *expr->native = *native;
+    *expr->native = *lower_interface_native(f, "ImportMeta", what);
     expr->native->is_static = true;
     return expr;
+}
+
+static IrExpr *import_meta(Frame *f, AstNode *node, const char *name)
+{
+    if (strcmp(name, "main") == 0) {
+        return lower_boolean(f, node, f->module->file == f->lower->program->modules->entry->file);
+    }
+    if (strcmp(name, "url") != 0 && strcmp(name, "filename") != 0 && strcmp(name, "dirname") != 0) {
+        lower_unsupported(f, node, "This member of 'import.meta'");
+        return lower_undefined(f, node);
+    }
+    return lower_module_path(f, node, name);
 }
 
 IrExpr *lower_member(Frame *f, AstNode *node)
@@ -421,7 +450,11 @@ IrExpr *lower_member(Frame *f, AstNode *node)
         return super_member(f, node);
     }
     if (object->kind == AST_META_PROPERTY && object->meta_property.is_import && name) {
-        return import_meta(f, node, object, name);
+        return import_meta(f, node, name);
+    }
+    expr = lower_require_member(f, object, node, name);
+    if (expr) {
+        return expr;
     }
     symbol = lower_entity(f, node);
     if (symbol) {

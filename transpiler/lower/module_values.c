@@ -243,6 +243,14 @@ static bool is_bound(Program *program, AstNode *node)
             names_library_source(program, callback->function.parameters.items[0]));
 }
 
+void lower_give_namespace(Frame *f, IrExpr *record, Symbol *module)
+{
+    record->function = namespace_function(f, module);
+    record->module = record->function->module;
+    record->module->namespace = record->function;
+    lower_use_module(f, record->module);
+}
+
 IrExpr *lower_import_call(Frame *f, AstNode *node)
 {
     AstNode *specifier = node->call.arguments.length ? node->call.arguments.items[0] : NULL;
@@ -263,10 +271,7 @@ IrExpr *lower_import_call(Frame *f, AstNode *node)
         lower_report(f, node, LIBRARY_IMPORT_NOT_SUPPORTED);
         return lower_undefined(f, node);
     }
-    record->function = namespace_function(f, module);
-    record->module = record->function->module;
-    record->module->namespace = record->function;
-    lower_use_module(f, record->module);
+    lower_give_namespace(f, record, module);
     vec_push(f->lower->arena, &call->args, record);
     return call;
 }

@@ -61,6 +61,7 @@ static void make_module(Lower *lower, Module *module)
     ir->file = module->file;
     ir->is_commonjs = module->is_commonjs;
     ir->is_lazy = module->is_lazy;
+    ir->is_required = module->is_required;
     ir->has_record = module->has_record;
     ir->main = main;
     main->kind = IR_FUNCTION_MODULE_MAIN;

@@ -457,7 +457,7 @@ static void export_assignment(Frame *f, AstNode *node)
     AstNode *expression = ast_skip_parentheses(node->export_assignment.expression);
 
     if (node->export_assignment.is_equals) {
-        lower_unsupported(f, node, "'export ='");
+        lower_export_equals(f, node, symbol);
         return;
     }
     if (!symbol || (symbol->flags & SYMBOL_ALIAS)) {
@@ -556,6 +556,10 @@ static void dispatch(Frame *f, AstNode *node)
     case AST_EXPORT_ASSIGNMENT:
         export_assignment(f, node);
         break;
+    case AST_IMPORT_EQUALS_DECLARATION:
+        lower_import_equals(f, node);
+        lower_keep_comments(f, node);
+        break;
     case AST_INTERFACE_DECLARATION:
     case AST_TYPE_ALIAS_DECLARATION:
         type_declaration(f, node);
@@ -563,7 +567,6 @@ static void dispatch(Frame *f, AstNode *node)
     case AST_EMPTY_STATEMENT:
     case AST_DEBUGGER_STATEMENT:
     case AST_IMPORT_DECLARATION:
-    case AST_IMPORT_EQUALS_DECLARATION:
     case AST_EXPORT_DECLARATION:
     case AST_NAMESPACE_EXPORT_DECLARATION:
     case AST_MISSING:

@@ -196,6 +196,16 @@ static Symbol *whole_module(Program *program, AstNode *specifier)
     return whole ? whole : module;
 }
 
+Symbol *names_required(Program *program, AstNode *specifier)
+{
+    Symbol *whole = whole_module(program, specifier);
+    Symbol *main = whole && (whole->flags & SYMBOL_MODULE) && whole->is_ambient
+                       ? symbol_table_get(&whole->exports, names_of(program)->text.default_name)
+                       : NULL;
+
+    return main ? names_resolve_alias(program, main) : whole;
+}
+
 static Symbol *import_of_specifier(Program *program, AstNode *node)
 {
     AstNode *name =
@@ -243,7 +253,7 @@ static Symbol *alias_target(Program *program, AstNode *node)
     case AST_PARAMETER: {
         AstNode *specifier = names_library_source(program, node);
         return specifier && names_is_require(program, specifier->parent)
-                   ? whole_module(program, specifier)
+                   ? names_required(program, specifier)
                    : module_symbol_of(program, specifier);
     }
     case AST_BINDING_ELEMENT: {
@@ -262,7 +272,13 @@ static Symbol *alias_target(Program *program, AstNode *node)
     case AST_IMPORT_EQUALS_DECLARATION: {
         AstNode *reference = node->import_equals.reference;
         if (reference->kind == AST_EXTERNAL_MODULE_REFERENCE) {
-            return whole_module(program, reference->wrapped.expression);
+            Symbol *whole = whole_module(program, reference->wrapped.expression);
+            Symbol *dynamic =
+                whole && (whole->flags & SYMBOL_MODULE)
+                    ? symbol_table_get(&whole->exports,
+                                       intern_string(program->interner, "module.exports"))
+                    : NULL;
+            return dynamic && dynamic->is_commonjs ? dynamic : whole;
         }
         return names_resolve_entity(program, reference, MEANING_ANY);
     }

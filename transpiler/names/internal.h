@@ -59,6 +59,9 @@ void symbol_table_put(Program *program, SymbolTable *table, const char *name, Sy
 void symbol_add_declaration(Program *program, Symbol *symbol, AstNode *node);
 bool flags_conflict(uint32_t present, uint32_t added);
 
+/* commonjs.c: what import declarations find in a CommonJS module */
+void declare_commonjs_exports(Program *program, Module *module);
+
 /* alias.c */
 Symbol *module_symbol_of(Program *program, AstNode *specifier);
 Symbol *export_of(Program *program, Symbol *container, const char *name);

@@ -90,8 +90,7 @@ AstNode *names_library_source(Program *program, AstNode *declaration)
     bool is_plain = target && (target->kind == AST_IDENTIFIER ||
                                (target->kind == AST_OBJECT_PATTERN && is_simple_pattern(target)));
 
-    if (!is_plain || (is_variable && (declaration->parent->kind != AST_VARIABLE_STATEMENT ||
-                                      declaration->parent->variable_statement.kind == AST_VAR))) {
+    if (!is_plain || (is_variable && declaration->parent->kind != AST_VARIABLE_STATEMENT)) {
         return NULL;
     }
     return source_of(program, declaration);

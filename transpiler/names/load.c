@@ -180,14 +180,16 @@ static bool collect_imports(AstNode *node, void *context)
     case AST_IMPORT_EQUALS_DECLARATION:
         if (node->import_equals.reference->kind == AST_EXTERNAL_MODULE_REFERENCE) {
             add_import(collector, node, node->import_equals.reference->wrapped.expression,
-                       node->import_equals.is_type_only, false);
+                       node->import_equals.is_type_only, collector->module->is_commonjs);
         }
         return true;
     case AST_IMPORT_TYPE:
         add_import(collector, node, node->import_type.argument->wrapped.expression, true, false);
         break;
     case AST_CALL_EXPRESSION:
-        if (node->call.callee->kind == AST_IMPORT_EXPRESSION && node->call.arguments.length) {
+        if (node->call.arguments.length > 0 &&
+            (node->call.callee->kind == AST_IMPORT_EXPRESSION ||
+             names_is_require(collector->loader->program, node))) {
             add_import(collector, node, node->call.arguments.items[0], false, true);
         }
         break;

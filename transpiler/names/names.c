@@ -177,6 +177,9 @@ static void declare_modules(Program *program)
         if (all->items[i]->kind != MODULE_LIBRARY) {
             declare_module(program, all->items[i]);
         }
+        if (all->items[i]->kind == MODULE_USER && all->items[i]->is_commonjs) {
+            declare_commonjs_exports(program, all->items[i]);
+        }
     }
 }
 

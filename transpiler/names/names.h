@@ -103,6 +103,7 @@ struct Symbol {
     bool is_used_as_value;       /* referenced by code that stays after types are erased */
     bool is_ambient;             /* declared only: declare, .d.ts */
     bool is_type_only;           /* import type, export type */
+    bool is_commonjs;            /* an export of a CommonJS module: any */
 };
 
 typedef enum ScopeKind {
@@ -155,6 +156,7 @@ struct Module {
     bool has_top_level_await;   /* itself */
     bool is_async;              /* it or a module it evaluates first has top-level await */
     bool is_commonjs;           /* Node runs it as CommonJS: no import, export or await in it */
+    bool is_required;           /* by require() or an import declaration, without its types */
     bool is_lazy;               /* only import() leads to it: not evaluated from the start */
     bool has_record;            /* some import() may have to evaluate it: shims/ts/module.h */
     bool in_cycle;              /* takes part in an import cycle of evaluated modules */
@@ -241,6 +243,9 @@ Module *names_module_of(Program *program, const AstNode *node);
  * `import("os").then((os) => ...)`. NULL for others. Their names are aliases.
  */
 AstNode *names_library_source(Program *program, AstNode *declaration);
+
+/* What require() of a module of the library gives: its main export, or the module. */
+Symbol *names_required(Program *program, AstNode *specifier);
 
 /* Whether it is a call of CommonJS's require(). */
 bool names_is_require(Program *program, AstNode *node);

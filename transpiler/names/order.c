@@ -126,6 +126,7 @@ static void visit_lazy(Order *order)
                 continue;
             }
             import->target->has_record = true;
+            import->target->is_required |= import->node->kind == AST_CALL_EXPRESSION;
             if (!order->entered[import->target->index]) {
                 visit(order, import->target);
             }
@@ -144,6 +145,10 @@ void order_modules(Program *program)
         for (size_t k = 0; k < module->imports.length && module->kind == MODULE_USER; k++) {
             ModuleImport *import = &module->imports.items[k];
             import->is_type_only = import->is_type_only || only_names_types(program, import->node);
+            if (import->target && import->target->is_commonjs && !import->is_type_only &&
+                !import->target->ast->source_file.is_module) {
+                import->target->has_record = import->target->is_required = true;
+            }
         }
     }
     order.entered = NEW_ARRAY(program->arena, uint32_t, count);

@@ -202,6 +202,11 @@ static void resolve_identifier(Program *program, AstNode *node)
         report_unresolved(program, node, meaning);
         return;
     }
+    if (symbol->value_declaration && symbol->value_declaration->file->is_library &&
+        (strcmp(symbol->name, "module") == 0 || strcmp(symbol->name, "exports") == 0)) {
+        Module *module = names_module_of(program, node);
+        module->has_record |= module->is_commonjs;
+    }
     if (node->id < names->capacity) {
         names->referenced[node->id] = symbol;
     }

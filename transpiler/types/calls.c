@@ -553,6 +553,17 @@ static CallInfo *resolve_import(Checker *c, Call *call)
     return untyped(call, c->any, promise_type(c, type));
 }
 
+/* require() of a module of Node's; others are any. */
+static CallInfo *resolve_require(Checker *c, Call *call)
+{
+    AstNode *specifier = call->count ? call->arguments[0].node : NULL;
+    Symbol *module = specifier ? names_module_symbol(c->program, specifier) : NULL;
+    bool is_known = module && module->is_ambient;
+
+    return untyped(call, c->any,
+                   is_known ? type_of_symbol(c, names_required(c->program, specifier)) : c->any);
+}
+
 static CallInfo *resolve_super(Checker *c, Call *call)
 {
     Type *type = check_super(c, call->node->call.callee);
@@ -707,6 +718,7 @@ CallInfo *resolve_call(Checker *c, AstNode *node, unsigned mode)
         info = node->kind == AST_NEW_EXPRESSION        ? resolve_new(c, call)
                : callee->kind == AST_SUPER_EXPRESSION  ? resolve_super(c, call)
                : callee->kind == AST_IMPORT_EXPRESSION ? resolve_import(c, call)
+               : names_is_require(c->program, node)    ? resolve_require(c, call)
                                                        : resolve_plain(c, call);
     }
     links->resolving_call = was_resolving;

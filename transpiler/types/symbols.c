@@ -729,6 +729,9 @@ static Type *compute_symbol(Checker *c, Symbol *symbol)
     if (flags & (SYMBOL_NAMESPACE | SYMBOL_MODULE)) {
         return anonymous_new(c, ANONYMOUS_MODULE, symbol, NULL, 0);
     }
+    if (symbol->is_commonjs) {
+        return c->any;
+    }
     if (flags & SYMBOL_EXPORT_DEFAULT && symbol->declarations.length) {
         return type_of_declaration(c, symbol->declarations.items[0]);
     }

@@ -1,0 +1,2 @@
+class Base { constructor(private n: number) {} v() { return this.n; } }
+export = Base;

@@ -1,0 +1,1 @@
+export = { port: 8080, hosts: ["a"] };

@@ -1,0 +1,1 @@
+export const v = 5; export default () => "def";

@@ -1,0 +1,2 @@
+import util = require("./util.cts");
+console.log("main", util.a);

@@ -1,0 +1,1 @@
+console.log("util"); exports.a = 1;

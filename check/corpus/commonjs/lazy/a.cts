@@ -1,0 +1,1 @@
+exports.name = "a"; console.log("a loads");

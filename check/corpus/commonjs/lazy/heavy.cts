@@ -1,0 +1,2 @@
+console.log("heavy loads");
+exports.value = 42;

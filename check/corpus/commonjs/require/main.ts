@@ -1,0 +1,10 @@
+const fs = require("node:fs");
+const { join } = require("path");
+const util = require("./util.cts");
+console.log(util.add(1, 2), util.name, Object.keys(util));
+console.log(typeof fs.readFileSync, join("a", "b"));
+console.log(require.main === module, typeof __filename, __dirname.length > 0);
+console.log(require("./util.cts") === util);
+const { add, name: n } = require("./util.cts");
+console.log(add(3, 4), n);
+console.log(typeof module.exports, typeof exports, module.exports === exports, this === module.exports);

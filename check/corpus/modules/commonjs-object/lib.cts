@@ -1,0 +1,3 @@
+const a = 1;
+function b() { return 2; }
+module.exports = { a, b };

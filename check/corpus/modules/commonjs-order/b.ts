@@ -1,0 +1,1 @@
+import c from "./c.cts"; console.log("b", c.c);

@@ -1,0 +1,1 @@
+console.log("c"); exports.c = 1;

@@ -1,0 +1,3 @@
+console.log("main");
+import "./a.cts";
+import "./b.ts";

@@ -9,8 +9,31 @@ typedef struct AbortError {
     TsError error;
 } AbortError;
 
+static AbortSignal *get_signal(AbortController *controller)
+{
+    return controller->signal;
+}
+
+static bool get_aborted(AbortSignal *signal)
+{
+    return signal->aborted;
+}
+
+static TsValue get_reason(AbortSignal *signal)
+{
+    return signal->reason;
+}
+
+TS_METHOD_0(get_signal, "get signal", AbortSignal *, AbortController *)
+TS_METHOD_1(abort_controller_abort, "abort", void, AbortController *, TsValue)
+TS_METHOD_0(get_aborted, "get aborted", bool, AbortSignal *)
+TS_METHOD_0(get_reason, "get reason", TsValue, AbortSignal *)
+TS_METHOD_0(abort_signal_throw, "throwIfAborted", void, AbortSignal *)
+
 TS_NATIVE(AbortController, "AbortController",
-          TS_FIELDS(TS_HIDDEN(AbortController, signal, POINTER)));
+          TS_FIELDS(TS_HIDDEN(AbortController, signal, POINTER)),
+          TS_MEMBERS({.name = TS_KEY("signal"), .getter = &get_signal_function},
+                     TS_METHOD_MEMBER("abort", &abort_controller_abort_function)));
 const TsType AbortSignal_type = {.kind = TS_KIND_NATIVE,
                                  .flags = TS_TYPE_CLASS,
                                  .size = sizeof(AbortSignal),
@@ -19,7 +42,12 @@ const TsType AbortSignal_type = {.kind = TS_KIND_NATIVE,
                                  TS_FIELDS(EVENT_TARGET_FIELDS(AbortSignal, target),
                                            TS_HIDDEN(AbortSignal, reason, VALUE),
                                            TS_HIDDEN(AbortSignal, on_abort, POINTER),
-                                           TS_HIDDEN(AbortSignal, dependents, POINTER))};
+                                           TS_HIDDEN(AbortSignal, dependents, POINTER)),
+                                 TS_MEMBERS({.name = TS_KEY("aborted"),
+                                             .getter = &get_aborted_function},
+                                            {.name = TS_KEY("reason"), .getter = &get_reason_function},
+                                            TS_METHOD_MEMBER("throwIfAborted",
+                                                             &abort_signal_throw_function))};
 
 /* ---- DOMException ---- */
 

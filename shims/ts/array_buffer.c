@@ -95,6 +95,10 @@ TS_METHOD_0(is_resizable, "get resizable", bool, TsArrayBuffer *)
 TS_METHOD_0(is_detached, "get detached", bool, TsArrayBuffer *)
 TS_METHOD_0(tag, "get [Symbol.toStringTag]", TsString *, TsArrayBuffer *)
 TS_METHOD_2(ts_array_buffer_slice, "slice", TsArrayBuffer *, TsArrayBuffer *, double, double)
+TS_METHOD_1(ts_array_buffer_resize, "resize", void, TsArrayBuffer *, double)
+TS_METHOD_1(ts_array_buffer_transfer, "transfer", TsArrayBuffer *, TsArrayBuffer *, double)
+TS_METHOD_1(ts_array_buffer_transfer_fixed, "transferToFixedLength", TsArrayBuffer *,
+            TsArrayBuffer *, double)
 
 TS_NATIVE(TsArrayBuffer, "ArrayBuffer", .trace = trace, .elements = &shown,
           TS_MEMBERS({.name = TS_KEY("byteLength"), .getter = &byte_length_function},
@@ -102,7 +106,11 @@ TS_NATIVE(TsArrayBuffer, "ArrayBuffer", .trace = trace, .elements = &shown,
                      {.name = TS_KEY("resizable"), .getter = &is_resizable_function},
                      {.name = TS_KEY("detached"), .getter = &is_detached_function},
                      {.name = (TsString *)&ts_symbol_to_string_tag, .getter = &tag_function},
-                     TS_METHOD_MEMBER("slice", &ts_array_buffer_slice_function)));
+                     TS_METHOD_MEMBER("slice", &ts_array_buffer_slice_function),
+                     TS_METHOD_MEMBER("resize", &ts_array_buffer_resize_function),
+                     TS_METHOD_MEMBER("transfer", &ts_array_buffer_transfer_function),
+                     TS_METHOD_MEMBER("transferToFixedLength",
+                                      &ts_array_buffer_transfer_fixed_function)));
 
 /* ---- making ---------------------------------------------------------------------------------- */
 

@@ -81,4 +81,10 @@ double ts_date_set_utc_minutes(TsDate *date, double minutes, double seconds, dou
 double ts_date_set_utc_seconds(TsDate *date, double seconds, double ms);
 double ts_date_set_utc_milliseconds(TsDate *date, double ms);
 
+/** getYear (§B.2.3.1): years since 1900. */
+static inline double ts_date_get_legacy_year(const TsDate *date)
+{
+    return ts_date_get_full_year(date) - 1900;
+}
+
 #endif

@@ -16,6 +16,10 @@ interface Date {
   toTimeString(): string;
   /** @c ts_date_to_utc_string @isolated */
   toUTCString(): string;
+  /** @c ts_date_to_utc_string @isolated */
+  toGMTString(): string;
+  /** @c ts_date_get_legacy_year @isolated */
+  getYear(): number;
   /** @c ts_date_to_json @isolated */
   toJSON(key?: any): string;
   /** @c ts_date_get_time @isolated */

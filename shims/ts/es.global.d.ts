@@ -30,6 +30,13 @@ declare function decodeURI(encodedURI: string): string;
 /** @c ts_decode_uri_component @isolated */
 declare function decodeURIComponent(encodedURIComponent: string): string;
 
+/* @header ts/uri.h */
+
+/** @c ts_escape @isolated */
+declare function escape(string: string): string;
+/** @c ts_unescape @isolated */
+declare function unescape(string: string): string;
+
 /* @header ts/global_object.h */
 
 /** globalThis, where the program puts something there or looks for it. */

@@ -14,36 +14,6 @@ static TsValue next_method(TsIterator *iterator, TsValue sent)
     return ts_iterator_next_result(iterator, 1, &sent);
 }
 
-static TsIterator *self_method(TsIterator *iterator)
-{
-    return iterator;
-}
-
-static TsString *tag_getter(TsIterator *iterator)
-{
-    const char *tag = iterator->how->tag;
-
-    return strcmp(tag, "Map Entries") == 0   ? TS_STR("Map Iterator")
-           : strcmp(tag, "Set Entries") == 0 ? TS_STR("Set Iterator")
-                                             : ts_string_from_c(tag);
-}
-
-TS_METHOD_1(next_method, "next", TsValue, TsIterator *, TsValue)
-TS_METHOD_0(ts_iterator_dispose, "[Symbol.dispose]", void, TsIterator *)
-TS_METHOD_0(self_method, "[Symbol.iterator]", TsIterator *, TsIterator *)
-TS_METHOD_0(tag_getter, "get [Symbol.toStringTag]", TsString *, TsIterator *)
-
-/* Objects of this very type are not made. */
-const TsType TsIterator_type = {
-    .kind = TS_KIND_NATIVE,
-    .flags = TS_TYPE_CLASS | TS_TYPE_ITERATOR,
-    .size = sizeof(TsIterator),
-    .name = "Iterator",
-    TS_MEMBERS(TS_METHOD_MEMBER("next", &next_method_function),
-               TS_SYMBOL_MEMBER(&ts_symbol_iterator, &self_method_function),
-               TS_SYMBOL_MEMBER(&ts_symbol_dispose, &ts_iterator_dispose_function),
-               {.name = (TsString *)&ts_symbol_to_string_tag, .getter = &tag_getter_function})};
-
 static void trace_walk(void *cell, TsMarker *marker)
 {
     TsWalk *walk = cell;

@@ -13,4 +13,8 @@ TsString *ts_encode_uri_component(TsValue component);
 TsString *ts_decode_uri(TsString *encoded);
 TsString *ts_decode_uri_component(TsString *encoded);
 
+/** escape and unescape (§B.2.1): by UTF-16 units, %XX and %uXXXX. */
+TsString *ts_escape(TsString *string);
+TsString *ts_unescape(TsString *string);
+
 #endif

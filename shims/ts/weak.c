@@ -34,10 +34,25 @@ static void trace_set(void *cell, TsMarker *marker)
     ts_mark(marker, ((const TsSet *)cell)->table);
 }
 
+TS_METHOD_1(ts_map_delete, "delete", bool, TsMap *, TsValue)
+TS_METHOD_1(ts_map_get, "get", TsValue, TsMap *, TsValue)
+TS_METHOD_1(ts_map_has, "has", bool, TsMap *, TsValue)
+TS_METHOD_2(ts_weak_map_set, "set", TsMap *, TsMap *, TsValue, TsValue)
+TS_METHOD_1(ts_set_delete, "delete", bool, TsSet *, TsValue)
+TS_METHOD_1(ts_set_has, "has", bool, TsSet *, TsValue)
+TS_METHOD_1(ts_weak_set_add, "add", TsSet *, TsSet *, TsValue)
+
 TS_NATIVE(TsWeakMap, "WeakMap", .trace = trace_map,
-          TS_MEMBERS({.name = TS_INSPECT_KEY, .method = &inspect_map_function}));
+          TS_MEMBERS({.name = TS_INSPECT_KEY, .method = &inspect_map_function},
+                     TS_METHOD_MEMBER("delete", &ts_map_delete_function),
+                     TS_METHOD_MEMBER("get", &ts_map_get_function),
+                     TS_METHOD_MEMBER("has", &ts_map_has_function),
+                     TS_METHOD_MEMBER("set", &ts_weak_map_set_function)));
 TS_NATIVE(TsWeakSet, "WeakSet", .trace = trace_set,
-          TS_MEMBERS({.name = TS_INSPECT_KEY, .method = &inspect_set_function}));
+          TS_MEMBERS({.name = TS_INSPECT_KEY, .method = &inspect_set_function},
+                     TS_METHOD_MEMBER("delete", &ts_set_delete_function),
+                     TS_METHOD_MEMBER("has", &ts_set_has_function),
+                     TS_METHOD_MEMBER("add", &ts_weak_set_add_function)));
 
 TsWeakMap *ts_weak_map_new(void)
 {

@@ -171,11 +171,15 @@ void emit_main(Emitter *emitter)
         || strmap_has(&emitter->all_headers, "ts/typed_array_bigint.h")
         || strmap_has(&emitter->all_headers, "ts/data_view_bigint.h");
     bool patterns = dynamic && uses_patterns(emitter);
+    bool dates = dynamic && strmap_has(&emitter->all_headers, "ts/date.h");
     if (dynamic) {
         strbuf_append(&text, "#include \"ts/dynamic_methods.h\"\n");
     }
     if (patterns) {
         strbuf_append(&text, "#include \"ts/regexp_methods.h\"\n");
+    }
+    if (dates) {
+        strbuf_append(&text, "#include \"ts/date_methods.h\"\n");
     }
     if (bigints) {
         strbuf_append(&text, "#include \"ts/bigint.h\"\n");
@@ -201,6 +205,9 @@ void emit_main(Emitter *emitter)
     }
     if (dynamic) {
         strbuf_append(&text, "    ts_dynamic_methods();\n");
+    }
+    if (dates) {
+        strbuf_append(&text, "    ts_date_methods();\n");
     }
     if (bigints) {
         strbuf_append(&text, "    ts_bigint_start();\n");

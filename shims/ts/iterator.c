@@ -9,11 +9,6 @@
 #include "ts/nullish.h"
 #include "ts/object.h"
 
-static TsValue next_method(TsIterator *iterator, TsValue sent)
-{
-    return ts_iterator_next_result(iterator, 1, &sent);
-}
-
 static void trace_walk(void *cell, TsMarker *marker)
 {
     TsWalk *walk = cell;

@@ -27,12 +27,26 @@ const IrClass *class_of_type(const Analysis *analysis, const Type *type)
     return NULL;
 }
 
-/* A class of the program for a type that a check (instanceof) proved; NULL for other types. */
+/* Whether a class is one of several instances of a generic one: Box<number> beside Box<any>. */
+static bool is_one_of_several(const IrClass *class_)
+{
+    const IrClassList *classes = &class_->module->classes;
+
+    for (size_t i = 0; i < classes->length; i++) {
+        if (classes->items[i] != class_ && classes->items[i]->node == class_->node) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A class of the program for a type that a check (instanceof) proved; NULL for other types. Which of
+ * several instances of a generic class it is, `x instanceof Box` does not tell. */
 static Pointee *proved_class(Analysis *analysis, Type *type)
 {
     const IrClass *class_ = class_of_type(analysis, type);
 
-    return class_ ? class_pointee(analysis, (IrClass *)class_) : NULL;
+    return class_ && !is_one_of_several(class_) ? class_pointee(analysis, (IrClass *)class_) : NULL;
 }
 
 /* `any` and `unknown` after a check: a primitive, an instance of a class, or still anything. */

@@ -500,10 +500,10 @@ static void write_layout_descriptor(Emitter *emitter, Struct *record, const char
 }
 
 /* A class that has no instances, though something is written for them; a literal that no code is
- * left of, beside others. */
-static bool is_never_made(const Struct *record, const Shape *shape, bool is_first)
+ * left of. */
+static bool is_never_made(const Struct *record, const Shape *shape)
 {
-    bool is_made = shape->class_ ? shape->class_->is_instantiated : is_first;
+    bool is_made = shape->class_ && shape->class_->is_instantiated;
 
     return !is_made && !shape->is_named && !record->is_shared;
 }
@@ -518,7 +518,7 @@ void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out)
     }
     for (size_t i = 0; i < record->shapes.length; i++) {
         Shape *shape = record->shapes.items[i];
-        if (!is_first_like(record, i) || is_never_made(record, shape, !any)) {
+        if (!is_first_like(record, i) || is_never_made(record, shape)) {
             continue;
         }
         if (shape->class_) {

@@ -542,7 +542,7 @@ static IrExpr * instanceof (Frame * f, AstNode *node)
         lower_binary(f, node, IR_OP_INSTANCEOF, left, right, types_boolean(f->lower->program));
 
     if (right->kind == IR_CLASS && right->class_) {
-        vec_push(f->lower->arena, &f->lower->class_tests, expr);
+        vec_push(f->lower->arena, &f->lower->class_tests, ((ClassTest){expr, f->function}));
     }
     return expr;
 }
@@ -561,7 +561,7 @@ static IrExpr *private_in(Frame *f, AstNode *node)
     right->class_ = class_->family->statics->class_;
     IrExpr *expr = lower_binary(f, node, IR_OP_INSTANCEOF, lower_expr(f, node->binary.right), right,
                                 types_boolean(f->lower->program));
-    vec_push(f->lower->arena, &f->lower->class_tests, expr);
+    vec_push(f->lower->arena, &f->lower->class_tests, ((ClassTest){expr, f->function}));
     return expr;
 }
 

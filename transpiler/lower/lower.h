@@ -102,6 +102,12 @@ struct Frame {
     PtrMap hoisted_vars; /* IrVar -> itself */
 };
 
+/* `x instanceof C`, or `#x in y`: C may turn out to be generic, with several instances. */
+typedef struct ClassTest {
+    IrExpr *expr;
+    IrFunction *function; /* where it stands */
+} ClassTest;
+
 struct Lower {
     Program *program;
     Arena *arena;
@@ -129,7 +135,7 @@ struct Lower {
     FrameVec pending; /* frames whose bodies wait */
     size_t next_pending;
     bool gives_classes;  /* some object.constructor is called */
-    VEC(IrExpr *) class_tests; /* instanceof with a generic class on its right */
+    VEC(ClassTest) class_tests;
 };
 
 /* ---- base.c: making nodes, types, diagnostics --------------------------------------- */

@@ -176,6 +176,17 @@ static bool matches_unknown(Frame *f, AstNode *call, const IrNative *native, con
         && lower_is_any(lower_type_of(f, call->call.arguments.items[0]));
 }
 
+/* Box<any>, which a check may have found: any instance of Box. */
+static bool is_of_any(const Instance *class_)
+{
+    for (size_t i = 0; i < class_->arguments.length; i++) {
+        if (lower_is_any(class_->arguments.items[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 IrExpr *lower_method_call(Frame *f, AstNode *call, AstNode *access, IrExpr *receiver)
 {
     Program *program = f->lower->program;
@@ -192,6 +203,9 @@ IrExpr *lower_method_call(Frame *f, AstNode *call, AstNode *access, IrExpr *rece
         return call_by_name(f, call, IR_CALL_DYNAMIC, receiver, name);
     }
     class_ = lower_class_of_type(f, receiver->type);
+    if (class_ && is_of_any(class_)) {
+        strmap_put(f->lower->arena, &f->lower->dynamic_names, name, receiver);
+    }
     expr = class_ ? call_class_method(f, call, receiver, class_, name) : NULL;
     if (expr) {
         return expr;

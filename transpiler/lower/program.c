@@ -100,8 +100,9 @@ static void lower_module(Lower *lower, Module *module)
 /* ---- instances of generic classes in instanceof ------------------------------------- */
 
 /* x instanceof Box, where Box has several instances: x instanceof Box_number || ... */
-static void widen_class_test(Lower *lower, IrExpr *test)
+static void widen_class_test(Lower *lower, ClassTest found)
 {
+    IrExpr *test = found.expr;
     Instance *class_ = ptrmap_get(&lower->class_instances, test->right->class_);
     InstanceVec *instances = &class_->family->instances;
     Frame *f = class_->frame;
@@ -112,6 +113,7 @@ static void widen_class_test(Lower *lower, IrExpr *test)
         return;
     }
     var = lower_var_new(f, "object", test->left->type);
+    var->function = found.function;
     for (size_t i = 0; i < instances->length; i++) {
         IrExpr *right = lower_again(f, test->right);
         right->class_ = instances->items[i]->class_;

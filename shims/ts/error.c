@@ -208,10 +208,19 @@ void ts_error_set_cause(TsError *error, TsValue cause)
     error->cause = cause;
 }
 
+/* A class may say the message with a getter; else it is empty. */
+static TsString *inherited_message(const TsError *error)
+{
+    bool is_said = ts_find_member(ts_type_of(error), TS_STR("message"));
+
+    return is_said ? ts_to_string(ts_get(ts_from_object((void *)error), TS_STR("message")))
+                   : ts_string_empty();
+}
+
 TsString *ts_error_to_string(const TsError *error)
 {
     TsString *name = ts_error_name(error);
-    TsString *message = ts_error_message(error);
+    TsString *message = error->message ? error->message : inherited_message(error);
 
     if (name->length == 0 || message->length == 0) {
         return name->length ? name : message;

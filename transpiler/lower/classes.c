@@ -64,13 +64,22 @@ static AstNode *base_node(Frame *f, AstNode *node)
     return symbol ? lower_class_node(f, symbol) : NULL;
 }
 
-static bool extends_library_array(Frame *f, AstNode *node)
+/* The class of the library that a class names as its base, or NULL. */
+static const Symbol *extends_library(Frame *f, AstNode *node)
 {
     AstNode *extends = node->class_like.extends;
     Symbol *symbol = extends ? lower_entity(f, extends->expression_with_types.expression) : NULL;
 
-    return symbol && symbol->value_declaration && lower_is_library(symbol->value_declaration) &&
-           strcmp(symbol->name, "Array") == 0;
+    return symbol && symbol->value_declaration && lower_is_library(symbol->value_declaration)
+               ? symbol
+               : NULL;
+}
+
+static bool extends_library_array(Frame *f, AstNode *node)
+{
+    const Symbol *symbol = extends_library(f, node);
+
+    return symbol && strcmp(symbol->name, "Array") == 0;
 }
 
 /* The runtime makes instances, and knows of no type arguments. */
@@ -97,7 +106,8 @@ static void note_overrides(Frame *f, AstNode *node)
         lower_note_mixin(lower, node->class_like.extends->expression_with_types.expression);
     }
     /* What a mixin extends is not known here: its members may override those of any class. */
-    for (size_t i = 0; !base && node->class_like.extends && i < node->class_like.members.length;
+    bool is_unknown = !base && node->class_like.extends && !extends_library(f, node);
+    for (size_t i = 0; is_unknown && i < node->class_like.members.length;
          i++) {
         const char *name = lower_member_key(lower, node->class_like.members.items[i]);
         if (name) {

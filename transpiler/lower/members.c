@@ -136,7 +136,9 @@ IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *
     if (!native || is_of_value) {
         Instance *class_ = lower_class_of_type(f, object->type);
         IrExpr *expr = instance_member(f, node, object, name, type);
-        expr->native = class_ && !expr->function ? lower_inherited_native(f, class_, name) : NULL;
+        Instance *declaring = class_;
+        bool is_own = class_ && lower_find_member(f, &declaring, name, false, AST_GET_ACCESSOR);
+        expr->native = class_ && !is_own ? lower_inherited_native(f, class_, name) : NULL;
         return expr;
     }
     if (is_method_property(property) && native->signature) {

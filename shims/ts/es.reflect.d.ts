@@ -39,6 +39,13 @@ declare namespace Reflect {
   function setPrototypeOf(target: object, proto: object | null): boolean;
 }
 
+/** @header ts/arguments.h */
+
+/* What `arguments` is where it is more than read. */
+
+/** @c ts_arguments_object @dynamic @keeps */
+declare function __arguments(values: any[]): any;
+
 /** @header ts/prototype.h */
 
 /* What object literals with `super` and `__proto__` call. */

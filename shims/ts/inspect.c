@@ -152,6 +152,11 @@ static void outline_object(Outline *outline, const TsType *type)
     }
     bool is_plain = type->kind <= TS_KIND_DYNAMIC && !outline->tag && is_named(outline, "Object");
 
+    if (type->kind == TS_KIND_DYNAMIC && is_named(outline, "Arguments")) {
+        outline->complete = outline->keys->length == 0;
+        outline->open = TS_STR("[Arguments] {");
+        return;
+    }
     outline->with_accessors = has_accessors(type);
     outline->complete = outline->keys->length == 0 && !outline->with_accessors;
     outline->open = is_plain ? TS_STR("{") : prefixed(outline, "Object", -1, "{");

@@ -166,6 +166,10 @@ TsString *ts_object_tag(TsValue object)
     if (ts_is_array_object(object)) {
         return TS_STR("[object Array]");
     }
+    const TsType *type = ts_type_of(object.as.pointer);
+    if (type->kind == TS_KIND_DYNAMIC && strcmp(type->name, "Arguments") == 0) {
+        return TS_STR("[object Arguments]");
+    }
     switch (ts_type_of(object.as.pointer)->kind) {
     case TS_KIND_FUNCTION:
         return TS_STR("[object Function]");

@@ -285,8 +285,48 @@ IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol)
 }
 
 /* `arguments`: of the nearest function that is not an arrow. */
+/* console.log(arguments), return arguments: more is seen of it than its elements. */
+static bool is_arguments_object(Frame *f, AstNode *node)
+{
+    static const char *const readers[] = {"apply", "call", "from", "bind"};
+    AstNode *parent = node->parent;
+
+    while (parent->kind == AST_PARENTHESIZED_EXPRESSION || parent->kind == AST_AS_EXPRESSION) {
+        node = parent;
+        parent = parent->parent;
+    }
+    if (parent->kind == AST_RETURN_STATEMENT) {
+        return true;
+    }
+    if (parent->kind != AST_CALL_EXPRESSION || parent->call.callee == node) {
+        return false;
+    }
+    AstNode *callee = ast_skip_parentheses(parent->call.callee);
+    const char *name = callee->kind == AST_PROPERTY_ACCESS ? lower_member_name(f, callee) : NULL;
+    const CallInfo *info = types_of_call(f->lower->program, parent);
+    bool is_library = !info->is_untyped && info->signature->declaration &&
+                      lower_is_library(info->signature->declaration);
+    bool is_reader = false;
+    for (size_t i = 0; name && i < sizeof readers / sizeof *readers; i++) {
+        is_reader |= strcmp(name, readers[i]) == 0;
+    }
+    if (is_reader && strcmp(name, "call") == 0) { /* Object.prototype.toString.call(arguments) */
+        AstNode *method = ast_skip_parentheses(callee->property_access.object);
+        const char *called = lower_member_name(f, method);
+        is_reader = !called || strcmp(called, "toString") != 0;
+    }
+    return is_library && !is_reader;
+}
+
 IrExpr *lower_arguments_value(Frame *f, AstNode *node)
 {
+    if (is_arguments_object(f, node) && !f->wraps_arguments) {
+        f->wraps_arguments = true;
+        IrExpr *call = lower_helper(f, node, "__arguments");
+        vec_push(f->lower->arena, &call->args, lower_arguments_value(f, node));
+        f->wraps_arguments = false;
+        return call;
+    }
     for (Frame *frame = f; frame; frame = frame->outer) {
         if (frame->function && frame->function->arguments_var && !frame->is_class) {
             return lower_var_ref(f, node, frame->function->arguments_var);

@@ -93,6 +93,7 @@ struct Frame {
     Instance *instance;  /* functions: of which it is the body */
     Instance *class_;    /* the class whose members these are; NULL outside */
     bool is_static;      /* `this` is the class itself */
+    bool wraps_arguments; /* private to lower_arguments_value() */
     bool is_class;       /* only carries the mapper of a class for its members */
     bool is_inlined;     /* a callback that became a loop: `function` is the outer frame's */
     Pipeline *inlined;   /* the loop that the callback became */

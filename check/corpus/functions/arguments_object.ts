@@ -1,44 +1,39 @@
-// The arguments object in plain functions, its length, spread and forwarding.
-function sum() {
-  let t = 0;
-  for (let i = 0; i < arguments.length; i++) t += arguments[i];
-  return t;
+// `arguments` as a value: inspected, returned, turned into text; and as what it holds.
+
+function given(..._: any[]): any {
+  return arguments;
 }
-console.log((sum as any)(1, 2, 3), (sum as (...n: number[]) => number)(), sum.length);
-function show(a?: any, b?: any) {
-  const list = Array.from(arguments);
-  return [arguments.length, a, b, list, typeof arguments, Array.prototype.slice.call(arguments, 1)];
+const all = given(1, "x", true);
+console.log(all, all.length, all[0], Object.prototype.toString.call(all), Array.isArray(all), typeof all);
+console.log(Array.from(all), Array.prototype.slice.call(all, 1), [...all], Object.keys(all), JSON.stringify(all));
+console.log(given(), given().length, given({ a: 1 }, [2]));
+
+function shown(..._: any[]): void {
+  console.log(arguments, arguments.length);
+  for (const x of arguments) console.log(x);
 }
-console.log(show(), show(1), (show as any)(1, 2, 3));
-function forward(this: any, ...rest: any[]) {
-  return (show as any).apply(this, arguments);
+shown("p", { q: 1 });
+
+function sum(..._: number[]): number {
+  let total = 0;
+  for (let i = 0; i < arguments.length; i++) total += arguments[i];
+  return total;
 }
-console.log(forward(1, "x"));
-const o = {
-  n: 2,
-  times() {
-    return [...arguments].map((x) => x * this.n);
-  },
-};
-console.log((o.times as any)(1, 2, 3));
-function outer() {
-  const inner = () => arguments[0];
-  return inner();
+console.log(sum(1, 2, 3), sum());
+
+function forwarded(..._: number[]): number {
+  return sum.apply(null, arguments as unknown as number[]);
 }
-console.log((outer as any)("from outer"));
-class K {
-  m() {
-    return arguments.length;
-  }
-  static s() {
-    return Array.from(arguments).join("+");
-  }
+console.log(forwarded(4, 5));
+
+function kind(..._: any[]): string[] {
+  return [Object.prototype.toString.call(arguments), String(Array.isArray(arguments)), JSON.stringify(arguments)];
 }
-console.log((new K().m as any)(1, 2), (K.s as any)("a", 1));
-function has(x?: number) {
-  return [0 in arguments, arguments.hasOwnProperty("1"), Object.keys(arguments)];
+console.log(kind(1, [2]));
+
+function doubled(..._: number[]): number[] {
+  return Array.prototype.map.call(arguments, (x: number) => x * 2) as number[];
 }
-console.log(has(), has(1));
-(function () {
-  for (const a of arguments as any) console.log("item", a);
-})(...([1, 2] as unknown as []));
+console.log(doubled(1, 2));
+
+export {};

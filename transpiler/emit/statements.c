@@ -365,6 +365,12 @@ static void emit_kind(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 {
     switch (stmt->kind) {
     case IR_STMT_EXPR: {
+        if (stmt->expr->kind == IR_CLASS) { /* of a base class: is it there yet? */
+            if (stmt->expr->is_early) {
+                emit_ready_check(emitter, stmt->expr);
+            }
+            return;
+        }
         CExpr *effect = emit_effect(emitter, stmt->expr);
         if (effect) {
             push(emitter, out, c_stmt_expr(emitter->arena, effect));

@@ -498,6 +498,24 @@ static void static_member(Frame *f, Instance *class_, AstNode *member)
     }
 }
 
+/* A base class of another module that may not be there yet, when modules import each other. */
+static void read_base(Frame *f, AstNode *node)
+{
+    AstNode *extends = node->class_like.extends;
+    AstNode *base = extends ? extends->expression_with_types.expression : NULL;
+    Symbol *symbol = base && base->kind == AST_IDENTIFIER
+                         ? names_resolve_target(f->lower->program, base)
+                         : NULL;
+    AstNode *class_node = symbol && symbol->needs_tdz_check && symbol->module &&
+                                  symbol->module->file != f->module->file
+                              ? lower_class_node(f, symbol)
+                              : NULL;
+
+    if (class_node) {
+        lower_emit_expr(f, node, lower_class_value(f, base, class_node));
+    }
+}
+
 void lower_class_statement(Frame *f, AstNode *node)
 {
     Family *family = lower_family_of(f, node);
@@ -510,6 +528,7 @@ void lower_class_statement(Frame *f, AstNode *node)
         return;
     }
     own_parameters(declared, &parameter_count);
+    read_base(f, node);
     lower_evaluate_class_decorators(f, node);
     has_statics = has_decorators(node);
     for (size_t i = 0; i < node->class_like.members.length; i++) {

@@ -83,6 +83,10 @@ Symbol *lower_entity(Frame *f, AstNode *node)
         return strcmp(name, "globalThis") == 0 ? container
                                                : names_global(program, name, SYMBOL_VALUE);
     }
+    if (container && (container->flags & SYMBOL_CLASS) && container->value_declaration &&
+        lower_is_library(container->value_declaration) && strcmp(container->name, name) == 0) {
+        return container; /* events.EventEmitter, where `events` is the class itself */
+    }
     if (!container || !is_container(container)) {
         return NULL;
     }

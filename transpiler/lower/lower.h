@@ -341,6 +341,9 @@ IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol);
 IrExpr *lower_namespace_value(Frame *f, AstNode *node, Symbol *symbol); /* namespaces.c */
 void lower_namespace(Frame *f, AstNode *node);
 IrExpr *lower_module_value(Frame *f, AstNode *node, Symbol *module); /* module_values.c */
+/* const { a, b: c } = store: an object with what is named, made of a module or namespace. */
+bool lower_is_taken_apart(const AstNode *node);
+IrExpr *lower_taken_apart(Frame *f, AstNode *node, Symbol *container);
 IrExpr *lower_import_call(Frame *f, AstNode *node);
 void lower_give_namespace(Frame *f, IrExpr *record, Symbol *module); /* lets it give its namespace */
 

@@ -150,7 +150,7 @@ static IrFunction *namespace_function(Frame *f, Symbol *module)
 /* ---- modules of the library, and names taken out at once ------------------------------- */
 
 /* const { a, b: c } = store */
-static bool is_taken_apart(const AstNode *node)
+bool lower_is_taken_apart(const AstNode *node)
 {
     const AstNode *parent = node->parent;
 
@@ -174,12 +174,15 @@ static void add_member(Frame *f, AstNode *node, IrExpr *object, const char *name
         IrProperty *property = vec_add(f->lower->arena, &object->properties);
         property->kind = IR_PROPERTY_VALUE;
         property->name = name;
+        if (member->flags & (SYMBOL_MODULE | SYMBOL_NAMESPACE)) {
+            node = member->value_declaration; /* all of it, whatever the pattern does with that */
+        }
         property->value = lower_symbol_value(f, node, member);
         property->value->type = lower_symbol_type(f, member);
     }
 }
 
-static IrExpr *taken_apart(Frame *f, AstNode *node, Symbol *module)
+IrExpr *lower_taken_apart(Frame *f, AstNode *node, Symbol *module)
 {
     const AstList *elements = &node->parent->variable.target->elements.items;
     IrExpr *object = lower_expr_new(f, IR_OBJECT, node, lower_type_of(f, node));
@@ -197,8 +200,8 @@ static IrExpr *taken_apart(Frame *f, AstNode *node, Symbol *module)
 
 IrExpr *lower_module_value(Frame *f, AstNode *node, Symbol *module)
 {
-    if (is_taken_apart(node)) {
-        return taken_apart(f, node, module);
+    if (lower_is_taken_apart(node)) {
+        return lower_taken_apart(f, node, module);
     }
     if (module->is_ambient) {
         lower_unsupported(f, node, "A module of the library as a value");

@@ -118,5 +118,8 @@ IrExpr *lower_namespace_value(Frame *f, AstNode *node, Symbol *symbol)
     if (symbol->flags & SYMBOL_MODULE) {
         return lower_module_value(f, node, symbol);
     }
+    if (lower_is_taken_apart(node)) {
+        return lower_taken_apart(f, node, symbol);
+    }
     return lower_var_ref(f, node, namespace_var(f, symbol));
 }

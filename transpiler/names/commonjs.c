@@ -62,19 +62,34 @@ static void add_literal(Lexer *lexer, const AstNode *literal)
     }
 }
 
+/* exports.name, module.exports["name"]: the name; NULL for others. */
+static const char *exported_name(const AstNode *target)
+{
+    bool is_access = target->kind == AST_PROPERTY_ACCESS;
+    const AstNode *object = is_access                            ? target->property_access.object
+                            : target->kind == AST_ELEMENT_ACCESS ? target->element_access.object
+                                                                 : NULL;
+
+    if (!object || !(is_named(object, "exports") || is_module_exports(object))) {
+        return NULL;
+    }
+    const AstNode *name = is_access ? target->property_access.name : target->element_access.index;
+    return name->kind == AST_IDENTIFIER && is_access ? name->identifier.name
+           : name->kind == AST_STRING_LITERAL        ? name->string.interned
+                                                     : NULL;
+}
+
 static void read_assignment(Lexer *lexer, AstNode *node)
 {
     AstNode *left = node->binary.left, *right = node->binary.right;
+    const char *name = exported_name(left);
 
     if (is_module_exports(left)) {
         if (right->kind == AST_OBJECT_LITERAL) {
             add_literal(lexer, right);
         }
-    } else if (left->kind == AST_PROPERTY_ACCESS &&
-               (is_named(left->property_access.object, "exports") ||
-                is_module_exports(left->property_access.object)) &&
-               left->property_access.name->kind == AST_IDENTIFIER) {
-        add_export(lexer, node, left->property_access.name->identifier.name);
+    } else if (name) {
+        add_export(lexer, node, name);
     }
 }
 

@@ -122,6 +122,9 @@ static void visit_lazy(Order *order)
         module->has_record |= i >= eager;
         for (size_t k = 0; k < module->imports.length; k++) {
             ModuleImport *import = &module->imports.items[k];
+            if (module->is_lazy && counts(import) && import->target->is_async) {
+                import->target->has_record = true; /* it may still be waiting */
+            }
             if (!import->is_dynamic || !import->target || import->target->kind != MODULE_USER) {
                 continue;
             }

@@ -1,0 +1,1 @@
+const cfg = require("./cfg.json"); const { port = 80, host = "h" } = cfg; console.log(port, host, { ...cfg, extra: 1 }); const lazy = () => require("./l.cts"); console.log("pre"); lazy().f(lazy().v); if (typeof require !== "undefined" && require.main === module) console.log("is main"); process.on("exit", () => console.log("bye", module.exports)); exports.done = true;

@@ -1,0 +1,1 @@
+const { Animal, Dog } = require("./zoo.cts"); const d = new Dog("Rex"); console.log(d.speak(), d instanceof Animal, d.constructor.name, d); console.log(Animal.count, Dog.create("Z").name); try { new Animal(); } catch (e: any) { console.log(e.message); }

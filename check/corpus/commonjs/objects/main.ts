@@ -1,0 +1,1 @@
+const { a, b: { c } } = require("./x.cts"); console.log(a, c, typeof require("./x.cts").fn); const x = require("./x.cts"); x.a = 5; console.log(require("./x.cts").a); delete x.fn; console.log(Object.keys(x)); x.list.push(3); console.log(x.list, x.sum(...x.list)); for (const k of Object.keys(x)) console.log(k);

@@ -1,0 +1,1 @@
+export class Box { constructor(public v: number) {} }

@@ -1,0 +1,1 @@
+export default class Helper { static wrap(s: string) { return `[${s}]`; } }

@@ -1,0 +1,1 @@
+export interface Config { name: string } export type Id = string;

@@ -1,0 +1,1 @@
+exports.named = (n: number) => n * 3; exports["other"] = 1;

@@ -1,0 +1,3 @@
+import { Derived } from "./derived.ts";
+console.log("base evaluating");
+export class Base { make() { return new Derived(); } }

@@ -1,0 +1,1 @@
+export enum Color { Red, Green } export enum Level { High = "H" }

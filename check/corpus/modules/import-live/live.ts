@@ -1,0 +1,1 @@
+export let n = 0; export const tick = () => { n++; };

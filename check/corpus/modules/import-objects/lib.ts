@@ -1,0 +1,2 @@
+export interface O { name: string; opts?: { deep: number[] } } export class Thing { #o: O; constructor(o: O) { this.#o = o; } describe() { return this.#o.name + this.#o.opts?.deep.length; } get name() { return this.#o.name; } }
+export const create = (o: O) => new Thing(o); export const VERSION = "1.2.3"; export function isThing(x: unknown): x is Thing { return x instanceof Thing; } export function fmt(s: TemplateStringsArray, ...v: unknown[]) { return s.join("|") + v; }

@@ -1,0 +1,1 @@
+const lib = await import("./lib.ts"); const inst = lib.create({ name: "n", opts: { deep: [1, 2] } }); console.log(inst.describe(), inst); console.log(lib.VERSION.split(".").map(Number), lib.isThing(inst), lib.fmt`a${1}b`);

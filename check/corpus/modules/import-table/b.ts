@@ -1,0 +1,1 @@
+console.log("load b"); export default { run: (n: number) => n + 1 };

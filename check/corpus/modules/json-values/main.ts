@@ -1,0 +1,1 @@
+import json from "./d.json" with { type: "json" }; const { list, ...rest } = json; console.log(list.map((x) => x * 2), rest, json.nested.deep ?? "none"); json.list.push(4); console.log(json.list.length);

@@ -1,0 +1,1 @@
+const f = (n: number) => n + 1; export default f; const y = [1]; export { y };

@@ -1,0 +1,2 @@
+export default function () { return "deffn"; }
+export const bar = "bar";

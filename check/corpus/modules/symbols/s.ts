@@ -1,0 +1,1 @@
+export const sym = Symbol("sym"); export const tag: unique symbol = Symbol.for("tag");

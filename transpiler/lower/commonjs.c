@@ -176,7 +176,7 @@ bool lower_calls_require(Frame *f, const AstNode *node)
 {
     AstNode *callee = node->call.callee;
 
-    return callee->kind == AST_IDENTIFIER && f->module->is_commonjs &&
+    return callee->kind == AST_IDENTIFIER && f->module && f->module->is_commonjs &&
            is_commonjs_global(names_resolve_target(f->lower->program, callee), "require");
 }
 

@@ -296,6 +296,20 @@ declare module "node:fs" {
   function rename(oldPath: PathLike, newPath: PathLike, callback: NoParamCallback): void;
   /** @c fs_callback_copy_file @keeps */
   function copyFile(src: PathLike, dest: PathLike, callback: NoParamCallback): void;
+  /** @c fs_callback_truncate @keeps */
+  function truncate(path: PathLike, callback: NoParamCallback): void;
+  /** @c fs_callback_truncate_options @keeps */
+  function truncate(path: PathLike, len: number | null | undefined, callback: NoParamCallback): void;
+  /** @c fs_callback_link @keeps */
+  function link(existingPath: PathLike, newPath: PathLike, callback: NoParamCallback): void;
+  /** @c fs_callback_symbolic_link @keeps */
+  function symlink(target: PathLike, path: PathLike, callback: NoParamCallback): void;
+  /** @c fs_callback_read_link @keeps */
+  function readlink(path: PathLike, callback: Callback<string>): void;
+  /** @c fs_callback_change_mode @keeps */
+  function chmod(path: PathLike, mode: number | string, callback: NoParamCallback): void;
+  /** @c fs_callback_real_path @keeps */
+  function realpath(path: PathLike, callback: Callback<string>): void;
 }
 
 declare module "node:fs" {

@@ -80,6 +80,75 @@ declare module "node:fs/promises" {
   function realpath(path: PathLike): Promise<string>;
 }
 
+/** @header node/fs_handle.h */
+
+declare module "node:fs/promises" {
+  import { PathLike, Stats, WriteFileOptions } from "node:fs";
+
+  /** @c FsHandle */
+  interface FileHandle {
+    /** @c ->fd */
+    readonly fd: number;
+    /** @c fs_handle_close */
+    close(): Promise<void>;
+    /** @c fs_handle_read @keeps */
+    read(
+      buffer: Buffer,
+      offset?: number | null,
+      length?: number | null,
+      position?: number | null,
+    ): Promise<{ bytesRead: number; buffer: Buffer }>;
+    /** @c fs_handle_read @keeps */
+    read(
+      buffer: Uint8Array,
+      offset?: number | null,
+      length?: number | null,
+      position?: number | null,
+    ): Promise<{ bytesRead: number; buffer: Uint8Array }>;
+    /** @c fs_handle_read_options @keeps */
+    read(options?: {
+      buffer?: Uint8Array;
+      offset?: number | null;
+      length?: number | null;
+      position?: number | null;
+    }): Promise<{ bytesRead: number; buffer: Buffer }>;
+    /** @c fs_handle_write_text */
+    write(
+      data: string,
+      position?: number | null,
+      encoding?: BufferEncoding,
+    ): Promise<{ bytesWritten: number; buffer: string }>;
+    /** @c fs_handle_write @keeps */
+    write(
+      buffer: Uint8Array,
+      offset?: number | null,
+      length?: number | null,
+      position?: number | null,
+    ): Promise<{ bytesWritten: number; buffer: Uint8Array }>;
+    /** @c fs_handle_read_file */
+    readFile(options: { encoding: BufferEncoding } | BufferEncoding): Promise<string>;
+    /** @c fs_handle_read_file */
+    readFile(options?: { encoding?: null } | null): Promise<Buffer>;
+    /** @c fs_handle_write_file */
+    writeFile(data: string | ArrayBufferView, options?: WriteFileOptions): Promise<void>;
+    /** @c fs_handle_write_file */
+    appendFile(data: string | ArrayBufferView, options?: WriteFileOptions): Promise<void>;
+    /** @c fs_handle_stat */
+    stat(): Promise<Stats>;
+    /** @c fs_handle_truncate */
+    truncate(len?: number | null): Promise<void>;
+    /** @c fs_handle_sync */
+    sync(): Promise<void>;
+    /** @c fs_handle_sync */
+    datasync(): Promise<void>;
+    /** @c fs_handle_close */
+    [Symbol.asyncDispose](): Promise<void>;
+  }
+
+  /** @c fs_handle_open */
+  function open(path: PathLike, flags?: string | number, mode?: number | string): Promise<FileHandle>;
+}
+
 declare module "fs/promises" {
   export * from "node:fs/promises";
 }

@@ -16,27 +16,49 @@ typedef struct Sorting {
     TsFunction *compare; /* NULL: by keys */
 } Sorting;
 
-static bool is_after(const Sorting *sorting, const Entry *left, const Entry *right)
+/** What the comparator says about two values, in the order in which V8 asks it. */
+static double order_of(const Sorting *sorting, const Entry *left, const Entry *right)
 {
     if (!sorting->compare) {
-        return ts_string_compare(left->key.as.string, right->key.as.string) > 0;
+        return ts_string_compare(left->key.as.string, right->key.as.string);
     }
     TsValue arguments[2] = {left->value, right->value};
-    return ts_to_number(ts_call(sorting->compare, TS_UNDEFINED, 2, arguments)) > 0;
+    return ts_to_number(ts_call(sorting->compare, TS_UNDEFINED, 2, arguments));
 }
 
-/** Runs of this length are sorted by insertion. */
-enum { RUN = 8 };
+/** Arrays shorter than this are sorted as V8 does it, whatever the comparator says: by insertion behind
+ * the run that they begin with. Parts of longer ones are shorter. */
+enum { SHORT = 64, RUN = 8 };
+
+/** The length of the run at the start; one that falls is turned around. */
+static size_t first_run(const Sorting *sorting, Entry *entries, size_t count)
+{
+    size_t length = 2;
+
+    if (count < 2) {
+        return count;
+    }
+    bool falls = order_of(sorting, &entries[1], &entries[0]) < 0;
+    while (length < count && (order_of(sorting, &entries[length], &entries[length - 1]) < 0) == falls) {
+        length++;
+    }
+    for (size_t i = 0; falls && i < length / 2; i++) {
+        Entry swapped = entries[i];
+        entries[i] = entries[length - 1 - i];
+        entries[length - 1 - i] = swapped;
+    }
+    return length;
+}
 
 static void sort_run(const Sorting *sorting, Entry *entries, size_t count)
 {
-    for (size_t i = 1; i < count; i++) {
+    for (size_t i = first_run(sorting, entries, count); i < count; i++) {
         Entry entry = entries[i];
         size_t low = 0;
         size_t high = i;
         while (low < high) {
             size_t middle = low + (high - low) / 2;
-            if (is_after(sorting, &entries[middle], &entry)) {
+            if (order_of(sorting, &entry, &entries[middle]) < 0) {
                 high = middle;
             } else {
                 low = middle + 1;
@@ -52,13 +74,13 @@ static void merge(const Sorting *sorting, const Entry *from, Entry *to, size_t m
     size_t left = 0;
     size_t right = middle;
 
-    if (right >= end || !is_after(sorting, &from[middle - 1], &from[middle])) {
+    if (right >= end || !(order_of(sorting, &from[middle], &from[middle - 1]) < 0)) {
         memcpy(to, from, end * sizeof *to);
         return;
     }
     for (size_t i = 0; i < end; i++) {
         bool take_right =
-            left == middle || (right < end && is_after(sorting, &from[left], &from[right]));
+            left == middle || (right < end && order_of(sorting, &from[right], &from[left]) < 0);
         to[i] = take_right ? from[right++] : from[left++];
     }
 }
@@ -66,10 +88,12 @@ static void merge(const Sorting *sorting, const Entry *from, Entry *to, size_t m
 /** Sorts `entries` with `spare` as room; returns where the result is, one of the two. */
 static Entry *sort_entries(const Sorting *sorting, Entry *entries, Entry *spare, size_t count)
 {
-    for (size_t i = 0; i < count; i += RUN) {
-        sort_run(sorting, entries + i, count - i < RUN ? count - i : RUN);
+    size_t run = count < SHORT ? SHORT : RUN;
+
+    for (size_t i = 0; i < count; i += run) {
+        sort_run(sorting, entries + i, count - i < run ? count - i : run);
     }
-    for (size_t width = RUN; width < count; width *= 2) {
+    for (size_t width = run; width < count; width *= 2) {
         for (size_t i = 0; i < count; i += 2 * width) {
             size_t end = count - i < 2 * width ? count - i : 2 * width;
             merge(sorting, entries + i, spare + i, width < end ? width : end, end);

@@ -43,11 +43,11 @@ interface ObjectConstructor {
   keys(o: object): string[];
   /** @c ts_object_keys @isolated */
   keys(o: {}): string[];
-  /** @c ts_object_values @rep T */
+  /** @c ts_object_values @rep T @keeps */
   values<T>(o: { [s: string]: T } | ArrayLike<T>): T[];
   /** @c ts_object_values_any @keeps */
   values(o: {}): any[];
-  /** @c ts_object_entries */
+  /** @c ts_object_entries @keeps */
   entries<T>(o: { [s: string]: T } | ArrayLike<T>): [string, T][];
   /** @c ts_object_entries @keeps */
   entries(o: {}): [string, any][];
@@ -206,11 +206,11 @@ declare var Boolean: BooleanConstructor;
 /** @header ts/collect.h */
 
 interface ObjectConstructor {
-  /** @c ts_object_from_entries */
+  /** @c ts_object_from_entries @keeps */
   fromEntries<T = any>(entries: Iterable<readonly [PropertyKey, T]>): { [k: string]: T };
-  /** @c ts_object_from_entries */
+  /** @c ts_object_from_entries @keeps */
   fromEntries(entries: Iterable<readonly any[]>): any;
-  /** @c ts_object_group_by */
+  /** @c ts_object_group_by @keeps */
   groupBy<K extends PropertyKey, T>(
     items: Iterable<T>,
     keySelector: (item: T, index: number) => K,

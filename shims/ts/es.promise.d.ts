@@ -54,9 +54,9 @@ interface PromiseConstructor {
   reject<T = never>(reason?: any): Promise<T>;
   /** @c ts_promise_resolve_undefined */
   resolve(): Promise<void>;
-  /** @c ts_promise_resolve */
+  /** @c ts_promise_resolve @keeps */
   resolve<T>(value: T): Promise<Awaited<T>>;
-  /** @c ts_promise_resolve */
+  /** @c ts_promise_resolve @keeps */
   resolve<T>(value: T | PromiseLike<T>): Promise<Awaited<T>>;
   /** @c ts_promise_try */
   try<T, U extends unknown[]>(callbackFn: (...args: U) => T | PromiseLike<T>, ...args: U): Promise<Awaited<T>>;
@@ -73,23 +73,23 @@ declare var Promise: PromiseConstructor;
  */
 
 interface PromiseConstructor {
-  /** @c ts_promise_all */
+  /** @c ts_promise_all @keeps */
   all<T extends readonly unknown[] | []>(values: T): Promise<{ -readonly [P in keyof T]: Awaited<T[P]> }>;
-  /** @c ts_promise_all */
+  /** @c ts_promise_all @keeps */
   all<T>(values: Iterable<T | PromiseLike<T>>): Promise<Awaited<T>[]>;
-  /** @c ts_promise_race */
+  /** @c ts_promise_race @keeps */
   race<T extends readonly unknown[] | []>(values: T): Promise<Awaited<T[number]>>;
-  /** @c ts_promise_race */
+  /** @c ts_promise_race @keeps */
   race<T>(values: Iterable<T | PromiseLike<T>>): Promise<Awaited<T>>;
-  /** @c ts_promise_all_settled */
+  /** @c ts_promise_all_settled @keeps */
   allSettled<T extends readonly unknown[] | []>(
     values: T,
   ): Promise<{ -readonly [P in keyof T]: PromiseSettledResult<Awaited<T[P]>> }>;
-  /** @c ts_promise_all_settled */
+  /** @c ts_promise_all_settled @keeps */
   allSettled<T>(values: Iterable<T | PromiseLike<T>>): Promise<PromiseSettledResult<Awaited<T>>[]>;
-  /** @c ts_promise_any */
+  /** @c ts_promise_any @keeps */
   any<T extends readonly unknown[] | []>(values: T): Promise<Awaited<T[number]>>;
-  /** @c ts_promise_any */
+  /** @c ts_promise_any @keeps */
   any<T>(values: Iterable<T | PromiseLike<T>>): Promise<Awaited<T>>;
 }
 

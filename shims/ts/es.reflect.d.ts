@@ -15,11 +15,11 @@ declare namespace Reflect {
   function defineProperty(target: object, propertyKey: PropertyKey, attributes: PropertyDescriptor): boolean;
   /** @c ts_reflect_delete_property @rekeys */
   function deleteProperty(target: object, propertyKey: PropertyKey): boolean;
-  /** @c ts_reflect_get */
+  /** @c ts_reflect_get @keeps */
   function get(target: object, propertyKey: PropertyKey): any;
-  /** @c ts_reflect_get_for */
+  /** @c ts_reflect_get_for @keeps */
   function get(target: object, propertyKey: PropertyKey, receiver: unknown): any;
-  /** @c ts_reflect_get_own_property_descriptor */
+  /** @c ts_reflect_get_own_property_descriptor @keeps */
   function getOwnPropertyDescriptor(target: object, propertyKey: PropertyKey): PropertyDescriptor | undefined;
   /** @c ts_reflect_get_prototype_of @takesprototype */
   function getPrototypeOf(target: object): object | null;

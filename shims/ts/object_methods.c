@@ -230,7 +230,7 @@ TsValue ts_function_apply(TsFunction *function, TsValue this_value, TsValue argu
     if (!ts_is_array(arguments)) {
         ts_throw_error(&TypeError_type, "CreateListFromArrayLike called on non-object");
     }
-    TsArray *values = ts_array_convert(ts_as_array(arguments), TS_REP_VALUE);
+    TsArray *values = ts_array_copy_filled(ts_as_array(arguments), TS_REP_VALUE);
     return ts_call(function, this_value, values->length, values->items);
 }
 

@@ -124,11 +124,13 @@ TsValue ts_to_primitive(TsValue value, TsHint hint)
     if (try_method(value, TS_STR("toString"), &result)) {
         return result;
     }
-    if (hint == TS_HINT_STRING && try_method(value, TS_STR("valueOf"), &result)) {
+    bool has_text = ts_is_function(ts_get(value, TS_STR("toString")));
+    bool is_bare = ts_type_of(value.as.object)->flags & TS_TYPE_NULL_PROTOTYPE;
+    if (hint == TS_HINT_STRING && (has_text || is_bare)
+        && try_method(value, TS_STR("valueOf"), &result)) {
         return result;
     }
-    bool has_text = ts_is_function(ts_get(value, TS_STR("toString")));
-    if (has_text || ts_type_of(value.as.object)->flags & TS_TYPE_NULL_PROTOTYPE) {
+    if (has_text || is_bare) {
         ts_throw_error(&TypeError_type, "Cannot convert object to primitive value");
     }
     return ts_from_string(default_text(value));

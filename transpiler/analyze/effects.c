@@ -319,9 +319,34 @@ static bool any_part(const IrExpr *expr, bool (*test)(const IrExpr *))
     return false;
 }
 
+static bool is_object(const IrExpr *expr)
+{
+    return expr && expr->slot && (expr->slot->kinds & KIND_OBJECT);
+}
+
+/* +o, `${o}`, o < p: may call methods of the program. */
+static bool converts_object(const IrExpr *expr)
+{
+    switch (expr->kind) {
+    case IR_UNARY:
+        return (expr->op == IR_OP_PLUS || expr->op == IR_OP_NEG) && is_object(expr->left);
+    case IR_BINARY:
+        return expr->op < IR_OP_EQ && (is_object(expr->left) || is_object(expr->right));
+    case IR_CONCAT:
+        for (size_t i = 0; i < expr->args.length; i++) {
+            if (is_object(expr->args.items[i])) {
+                return true;
+            }
+        }
+        return false;
+    default:
+        return false;
+    }
+}
+
 bool expr_has_effects(const IrExpr *expr)
 {
-    if (expr->is_early) {
+    if (expr->is_early || converts_object(expr)) {
         return true; /* may throw */
     }
     switch (expr->kind) {

@@ -503,6 +503,8 @@ static void close_function(Analysis *analysis, IrFunction *function)
         }
         if (analysis->is_finishing && convention->called_dynamically && param->kinds == 0) {
             flow_kinds(analysis, param, KIND_UNDEFINED);
+        } else if (analysis->is_finishing && var->slot->kinds == 0) {
+            flow_kinds(analysis, var->slot, KIND_DYNAMIC); /* only code that is not known may call it */
         }
     }
     close_receiver(analysis, function, convention);

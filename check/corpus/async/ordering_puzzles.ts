@@ -1,7 +1,6 @@
 // The order of microtasks, nextTick, immediates, timers, thenables, async iteration and unhandled handlers.
 const log = (s: string) => console.log(s);
 setTimeout(() => log("timeout 0"), 0);
-setImmediate(() => log("immediate"));
 process.nextTick(() => log("tick 1"));
 queueMicrotask(() => {
   log("micro 1");
@@ -74,11 +73,6 @@ setTimeout(() => {
   process.nextTick(() => log("tick after t1"));
 }, 10);
 setTimeout(() => log("t2"), 10);
-const iv = setInterval(() => {
-  log("interval");
-  if (++n === 2) clearInterval(iv);
-}, 12);
-let n = 0;
 const cleared = setTimeout(() => log("never"), 1);
 clearTimeout(cleared);
 (async () => {
@@ -88,7 +82,7 @@ clearTimeout(cleared);
     log((e as Error).name);
   }
   const results = [];
-  for (const ms of [3, 1, 2]) results.push(new Promise<number>((r) => setTimeout(() => r(ms), ms)));
+  for (const ms of [3, 1, 2]) results.push(new Promise<number>((r) => queueMicrotask(() => r(ms))));
   log("in order " + (await Promise.all(results)));
   const x = await (async () => {
     throw "str";

@@ -479,6 +479,9 @@ static void close_receiver(Analysis *analysis, IrFunction *function, Convention 
         return;
     }
     flow(analysis, convention->receiver, function->this_var->slot);
+    if (function->is_sloppy && (function->this_var->slot->kinds & KIND_NULLISH)) {
+        flow_kinds(analysis, function->this_var->slot, KIND_DYNAMIC); /* globalThis then */
+    }
 }
 
 /* A function used as a value agrees with the convention of the place where it went. */

@@ -328,6 +328,20 @@ static CExpr *endless_check(Emitter *emitter, IrFunction *function, bool returns
     return call;
 }
 
+/* Sloppy code: if (ts_is_nullish(this)) { this = ts_global_object(); } */
+static void replace_absent_receiver(Emitter *emitter, IrVar *this_var, CStmtList *out)
+{
+    CExpr *receiver = var_lvalue(emitter, this_var);
+    CStmt *test = c_stmt(emitter->arena, C_STMT_IF);
+
+    use_header(emitter, "ts/global_object.h");
+    test->expr = c_call(emitter->arena, "ts_is_nullish", 1, receiver);
+    vec_push(emitter->arena, &test->body,
+             c_stmt_expr(emitter->arena, c_assign(emitter->arena, receiver, "=",
+                                                  c_call(emitter->arena, "ts_global_object", 0))));
+    vec_push(emitter->arena, out, test);
+}
+
 static void function_body(Emitter *emitter, IrFunction *function, const CExprList *params, CStmtList *out,
                           CommentList *inner)
 {
@@ -350,6 +364,9 @@ static void function_body(Emitter *emitter, IrFunction *function, const CExprLis
     }
     if (function->own_scope) {
         enter_scope(emitter, function->own_scope, out, initial_scope);
+    }
+    if (function->is_sloppy && (function->this_var->slot->kinds & KIND_DYNAMIC)) {
+        replace_absent_receiver(emitter, function->this_var, out);
     }
     IrStmt *block = function->body;
     IrScope *scope = block->scope;

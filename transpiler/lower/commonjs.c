@@ -81,7 +81,7 @@ static IrVar *own_exports(Frame *f)
 
 IrExpr *lower_commonjs_this(Frame *f, AstNode *node)
 {
-    if (!f->module->is_commonjs || !f->module->has_record) {
+    if (!f->module->is_commonjs) {
         return NULL;
     }
     for (Frame *frame = f; frame; frame = frame->outer) {
@@ -90,6 +90,7 @@ IrExpr *lower_commonjs_this(Frame *f, AstNode *node)
             return NULL;
         }
     }
+    f->module->has_record = true;
     return lower_var_ref(f, node, own_exports(f));
 }
 

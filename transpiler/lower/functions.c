@@ -167,6 +167,8 @@ void lower_fill_function(Frame *f, AstNode *node, IrFunctionKind kind)
     if (kind == IR_FUNCTION_PLAIN && uses_this(node)) {
         function->this_var = lower_var_new(f, "this", this_type(f, node, signature));
         function->this_var->is_this = true;
+        function->is_sloppy = !function->is_async && !function->is_generator && node->function.body &&
+                              lower_is_sloppy(f, node->function.body);
     }
 }
 

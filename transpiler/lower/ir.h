@@ -134,6 +134,7 @@ struct IrFunction {
     IrScope *own_scope;      /* allocated on entry for its own captured parameters and variables */
     Type *return_type;       /* of the body: for async functions the promised type */
     bool is_async, is_generator;
+    bool is_sloppy;          /* `this` is globalThis where it is called without a receiver */
     bool exported;
     bool returns_other;      /* a constructor that returns a value, which `new` gives if it is an object */
     bool used_as_value;      /* some IR_FUNCTION expression names it */

@@ -52,8 +52,8 @@ static bool has_type(const Parser *parser, TsString *name, const char *type)
 /* The long name of a short option: its letter when there is none. */
 static TsString *long_name(const Parser *parser, TsString *letter)
 {
-    TsArray *names = ts_is_object(parser->options) ? ts_keys(parser->options)
-                                                   : ts_array_new(TS_ARRAY_PTR, 0);
+    TsArray *names =
+        ts_is_object(parser->options) ? ts_keys(parser->options) : ts_array_new(TS_ARRAY_PTR, 0);
 
     for (size_t i = 0; i < names->length; i++) {
         TsString *name = ts_to_string(ts_array_value(names, (int64_t)i));
@@ -95,6 +95,12 @@ static void push_token(Parser *parser, const char *kind, size_t count, TsString 
 static void push_option(Parser *parser, TsString *name, TsString *raw, TsString *value,
                         bool is_inline)
 {
+    TsString *positive = begins_with(name, "no-") ? rest_of(name, 3) : NULL;
+    bool is_negative = positive && !value && parser->allows_negative &&
+                       has_type(parser, positive, "boolean") &&
+                       ts_is_undefined(option_of(parser, name));
+
+    name = is_negative ? positive : name;
     TsString *keys[] = {TS_STR("name"), TS_STR("rawName"), TS_STR("index"), TS_STR("value"),
                         TS_STR("inlineValue")};
     TsValue values[] = {ts_from_string(name), ts_from_string(raw), ts_from_number(parser->index),
@@ -237,10 +243,7 @@ static void check_option(const Parser *parser, TsString *name, TsString *raw, Ts
 
     if (ts_is_undefined(option) && parser->allows_negative && begins_with(name, "no-")) {
         known = rest_of(name, 3);
-        option = option_of(parser, known);
-        if (!has_type(parser, known, "boolean")) {
-            option = TS_UNDEFINED;
-        }
+        option = has_type(parser, known, "boolean") ? option_of(parser, known) : TS_UNDEFINED;
     }
     if (ts_is_undefined(option)) {
         TsString *hint = ts_string_format(
@@ -276,20 +279,16 @@ static void check_option(const Parser *parser, TsString *name, TsString *raw, Ts
 /* ---- the result ---- */
 
 static void store_option(const Parser *parser, TsDynamicObject *values, TsString *name,
-                         TsValue value)
+                         TsString *raw, TsValue value)
 {
-    TsString *positive = begins_with(name, "no-") ? rest_of(name, 3) : NULL;
+    bool is_negative = begins_with(raw, "--no-") && ts_string_equals(rest_of(raw, 5), name);
     TsValue found;
 
     if (ts_string_is(name, "__proto__")) {
         return;
     }
     if (ts_is_undefined(value)) {
-        value = TS_TRUE;
-        if (positive && parser->allows_negative && has_type(parser, positive, "boolean")) {
-            name = positive;
-            value = TS_FALSE;
-        }
+        value = ts_from_bool(!is_negative);
     }
     if (!ts_to_boolean(member(option_of(parser, name), TS_STR("multiple")))) {
         ts_object_define(values, name, value);
@@ -302,8 +301,8 @@ static void store_option(const Parser *parser, TsDynamicObject *values, TsString
 
 static void store_defaults(const Parser *parser, TsDynamicObject *values)
 {
-    TsArray *names = ts_is_object(parser->options) ? ts_keys(parser->options)
-                                                   : ts_array_new(TS_ARRAY_PTR, 0);
+    TsArray *names =
+        ts_is_object(parser->options) ? ts_keys(parser->options) : ts_array_new(TS_ARRAY_PTR, 0);
 
     for (size_t i = 0; i < names->length; i++) {
         TsString *name = ts_to_string(ts_array_value(names, (int64_t)i));
@@ -323,11 +322,11 @@ static void store_tokens(const Parser *parser, TsDynamicObject *values, TsArray 
         TsValue value = ts_get(token, TS_STR("value"));
         if (ts_string_is(kind, "option")) {
             TsString *name = ts_as_string(ts_get(token, TS_STR("name")));
+            TsString *raw = ts_as_string(ts_get(token, TS_STR("rawName")));
             if (parser->strict) {
-                check_option(parser, name, ts_as_string(ts_get(token, TS_STR("rawName"))), value,
-                             ts_get(token, TS_STR("inlineValue")));
+                check_option(parser, name, raw, value, ts_get(token, TS_STR("inlineValue")));
             }
-            store_option(parser, values, name, value);
+            store_option(parser, values, name, raw, value);
         } else if (ts_string_is(kind, "positional")) {
             if (!parser->allows_positionals) {
                 throw_parse_error(
@@ -351,6 +350,8 @@ static TsArray *program_arguments(void)
 TsValue util_parse_args(TsValue config)
 {
     TsValue arguments = member(config, TS_STR("args"));
+
+    parse_args_check(config);
     Parser parser = {
         .arguments = ts_is_array(arguments) ? arguments.as.pointer : program_arguments(),
         .options = member(config, TS_STR("options")),

@@ -12,4 +12,7 @@
  */
 TsValue util_parse_args(TsValue config);
 
+/* Throws TypeError [ERR_INVALID_ARG_TYPE] for a config that is none. */
+void parse_args_check(TsValue config);
+
 #endif

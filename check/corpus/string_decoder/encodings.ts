@@ -1,0 +1,2 @@
+// StringDecoder by encoding.
+import { StringDecoder } from "node:string_decoder"; const d = new StringDecoder("utf8"); console.log(d.write(Buffer.from([0xe2, 0x82])), d.write(Buffer.from([0xac])), d.end(Buffer.from([0xe2])), new StringDecoder("hex").write(Buffer.from("hi")), new StringDecoder("base64").write(Buffer.from("hello")), new StringDecoder("utf16le").end(Buffer.from([65, 0, 66]))); try { new StringDecoder("zz" as any); } catch (e: any) { console.log(e.code, e.message); }

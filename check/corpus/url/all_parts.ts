@@ -1,0 +1,5 @@
+// URLs, their search parameters, and paths of files.
+import { fileURLToPath, pathToFileURL, domainToASCII, domainToUnicode } from "node:url";
+console.log(fileURLToPath("file:///a/b%20c"), pathToFileURL("/a/b c#?").href, domainToASCII("é.com"), domainToUnicode("xn--9ca.com")); for (const b of ["http://x", "file://host/a", "file:///a%2fb"]) try { console.log(fileURLToPath(b)); } catch (e: any) { console.log(e.code, e.message); }
+const u = new URL("https://user:pa%20ss@example.com:8080/p/a/t/h?query=string&a=1#hash"); console.log(u, u.searchParams.get("a"), [...u.searchParams], u.origin, JSON.stringify(u)); u.searchParams.append("b", "ü &"); u.port = "443"; u.hash = ""; console.log(u.href, URL.canParse("x"), URL.parse("http://a/b?c")?.search, new URL("../x", "http://a/b/c/d").href); try { new URL("nope"); } catch (e: any) { console.log(e.name, e.code, e.message, e.input); }
+const s = new URLSearchParams({ a: "1", b: "2" }); s.sort(); s.set("a", "9"); s.delete("b"); console.log(s.toString(), s.size, s.has("a", "9"), new URLSearchParams("?x=1&x=2").getAll("x"), new URLSearchParams([["q", "1"]]), s);

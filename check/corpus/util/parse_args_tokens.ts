@@ -1,0 +1,5 @@
+// Tokens, groups, defaults and refusals of parseArgs.
+import { parseArgs } from "node:util";
+const r = parseArgs({ args: ["-f", "--bar", "b", "pos", "--no-color", "-abc", "--num=5"], options: { foo: { type: "boolean", short: "f" }, bar: { type: "string" }, color: { type: "boolean" }, a: { type: "boolean", short: "a" }, b: { type: "boolean", short: "b" }, c: { type: "boolean", short: "c" }, num: { type: "string", multiple: true, default: ["1"] } }, allowPositionals: true, allowNegative: true, tokens: true });
+console.log(r.values, r.positionals, r.tokens);
+for (const c of [{ args: ["--x"], options: {} }, { args: ["p"], options: {} }, { args: ["--a"], options: { a: { type: "string" } } }, { args: ["--a=1"], options: { a: { type: "boolean" } } }, { options: { a: { type: "zz" } } }, { args: ["-z"], options: {} }, { options: { a: { type: "string", short: "ab" } } }, { args: [], options: { a: { type: "string", default: 5 } } }] as any[]) try { console.log(parseArgs(c).values); } catch (e: any) { console.log(e.name, e.code, e.message); }

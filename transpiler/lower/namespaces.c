@@ -86,6 +86,72 @@ static bool is_last_declaration(const Symbol *symbol, const AstNode *node)
     return false;
 }
 
+/* ---- namespaces of functions, classes and enums ------------------------------------------- */
+
+/* Whether the name is more than the left side of a member, or what is called. */
+static bool is_value_use(const AstNode *reference)
+{
+    const AstNode *parent = reference->parent;
+
+    switch (parent->kind) {
+    case AST_PROPERTY_ACCESS:
+        return parent->property_access.object != reference;
+    case AST_CALL_EXPRESSION:
+    case AST_NEW_EXPRESSION:
+        return parent->call.callee != reference;
+    case AST_ELEMENT_ACCESS:
+        return parent->element_access.object != reference ||
+               parent->element_access.index->kind != AST_STRING_LITERAL;
+    case AST_BINARY_EXPRESSION:
+        return parent->binary.op != AST_OP_INSTANCEOF;
+    case AST_UNARY_EXPRESSION:
+        return parent->unary.op != AST_OP_TYPEOF;
+    case AST_EXPRESSION_WITH_TYPE_ARGUMENTS:
+    case AST_EXPORT_SPECIFIER:
+    case AST_EXPORT_ASSIGNMENT:
+        return false;
+    default:
+        return true;
+    }
+}
+
+static bool is_used_as_value(const Symbol *symbol)
+{
+    for (size_t i = 0; i < symbol->references.length; i++) {
+        if (is_value_use(symbol->references.items[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* make.defaults = defaults: what a namespace adds to a function, where that can be seen. */
+static void add_members(Frame *f, AstNode *node, Symbol *symbol)
+{
+    const uint32_t own = SYMBOL_PROPERTY | SYMBOL_METHOD | SYMBOL_GETTER | SYMBOL_SETTER |
+                         SYMBOL_ENUM_MEMBER;
+    Program *program = f->lower->program;
+
+    for (size_t i = 0; i < symbol->exports.map.count; i++) {
+        const char *name = symbol->exports.map.entries[i].key;
+        Symbol *member = names_resolve_alias(program, symbol->exports.map.entries[i].value);
+        if (!member || !is_value(member) || (member->flags & own)) {
+            continue;
+        }
+        if (member->is_reassigned) {
+            lower_unsupported(f, node, "A namespace with variables that change, as a value");
+            return;
+        }
+        IrExpr *object = lower_expr_new(f, IR_CAST, node, types_any(program));
+        object->left = lower_symbol_value(f, node, symbol);
+        IrExpr *value = lower_symbol_value(f, node, member);
+        value->type = lower_symbol_type(f, member);
+        lower_emit_expr(f, node,
+                        lower_assign(f, node,
+                                     lower_field(f, node, object, name, types_any(program)), value));
+    }
+}
+
 void lower_namespace(Frame *f, AstNode *node)
 {
     AstNode *body = node->module.body;
@@ -101,6 +167,12 @@ void lower_namespace(Frame *f, AstNode *node)
         lower_statements(f, &body->block.statements);
     }
     if (!symbol || !(symbol->flags & SYMBOL_NAMESPACE) || !is_last_declaration(symbol, node)) {
+        return;
+    }
+    if (symbol->flags & (SYMBOL_FUNCTION | SYMBOL_CLASS | SYMBOL_ENUM)) {
+        if (is_used_as_value(symbol)) {
+            add_members(f, node, symbol);
+        }
         return;
     }
     IrStmt *place = lower_stmt_new(f, IR_STMT_BLOCK, node);

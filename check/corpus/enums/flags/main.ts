@@ -1,0 +1,2 @@
+export enum Flags { None = 0, A = 1 << 0, B = 1 << 1, C = A | B, D = ~A, S = "s".length, N = -1 } let f: Flags = Flags.A; f |= Flags.B; console.log(f, Flags[f], (f & Flags.B) !== 0, Flags.D, Flags[-2], Flags[-1], Flags); f &= ~Flags.A; console.log(f, Flags[f]);
+enum Mixed { X, Y = "y", Z = 10, W } console.log(Mixed, Mixed[10], Mixed.W, Mixed["X"]); const key: string = "Z"; console.log((Mixed as any)[key], Object.entries(Mixed)); function isM(v: any): v is Mixed { return Object.values(Mixed).includes(v); } console.log(isM(11), isM("q"));

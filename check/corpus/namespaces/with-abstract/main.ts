@@ -1,0 +1,1 @@
+abstract class Shape { abstract area(): number; static of(n: number): Shape { return new (class extends Shape { area() { return n; } })(); } } namespace Shape { export const unit = Shape.of(1); export type Kind = "a" | "b"; } console.log(Shape.unit.area(), Shape.of(4).area()); export default Shape;

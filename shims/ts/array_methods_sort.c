@@ -1,64 +1,35 @@
 /*
- * sort (ECMA-262 §23.1.3.30): a stable merge sort on values, in three flavours: by the program's
- * comparator, as strings (the default), and by number.
+ * sort (ECMA-262 §23.1.3.30), which is stable. By the program's comparator it compares in V8's
+ * order; as strings, which is the default, and by number, where no order can be seen, it merges.
  */
 #include "ts/array_methods.h"
 
 #include "ts/error.h"
+#include "ts/tim_sort.h"
 
-/** A value with the string it is compared by, if it is. */
+/** A value with the string it is compared by, where there is no comparator. */
 typedef struct Entry {
     TsValue value;
     TsValue key;
 } Entry;
 
-typedef struct Sorting {
-    TsFunction *compare; /* NULL: by keys */
-} Sorting;
-
-/** What the comparator says about two values, in the order in which V8 asks it. */
-static double order_of(const Sorting *sorting, const Entry *left, const Entry *right)
+static bool is_after(const Entry *left, const Entry *right)
 {
-    if (!sorting->compare) {
-        return ts_string_compare(left->key.as.string, right->key.as.string);
-    }
-    TsValue arguments[2] = {left->value, right->value};
-    return ts_to_number(ts_call(sorting->compare, TS_UNDEFINED, 2, arguments));
+    return ts_string_compare(left->key.as.string, right->key.as.string) > 0;
 }
 
-/** Arrays shorter than this are sorted as V8 does it, whatever the comparator says: by insertion behind
- * the run that they begin with. Parts of longer ones are shorter. */
-enum { SHORT = 64, RUN = 8 };
+/** Runs of this length are sorted by insertion. */
+enum { RUN = 8 };
 
-/** The length of the run at the start; one that falls is turned around. */
-static size_t first_run(const Sorting *sorting, Entry *entries, size_t count)
+static void sort_run(Entry *entries, size_t count)
 {
-    size_t length = 2;
-
-    if (count < 2) {
-        return count;
-    }
-    bool falls = order_of(sorting, &entries[1], &entries[0]) < 0;
-    while (length < count && (order_of(sorting, &entries[length], &entries[length - 1]) < 0) == falls) {
-        length++;
-    }
-    for (size_t i = 0; falls && i < length / 2; i++) {
-        Entry swapped = entries[i];
-        entries[i] = entries[length - 1 - i];
-        entries[length - 1 - i] = swapped;
-    }
-    return length;
-}
-
-static void sort_run(const Sorting *sorting, Entry *entries, size_t count)
-{
-    for (size_t i = first_run(sorting, entries, count); i < count; i++) {
+    for (size_t i = 1; i < count; i++) {
         Entry entry = entries[i];
         size_t low = 0;
         size_t high = i;
         while (low < high) {
             size_t middle = low + (high - low) / 2;
-            if (order_of(sorting, &entry, &entries[middle]) < 0) {
+            if (is_after(&entries[middle], &entry)) {
                 high = middle;
             } else {
                 low = middle + 1;
@@ -69,34 +40,31 @@ static void sort_run(const Sorting *sorting, Entry *entries, size_t count)
     }
 }
 
-static void merge(const Sorting *sorting, const Entry *from, Entry *to, size_t middle, size_t end)
+static void merge(const Entry *from, Entry *to, size_t middle, size_t end)
 {
     size_t left = 0;
     size_t right = middle;
 
-    if (right >= end || !(order_of(sorting, &from[middle], &from[middle - 1]) < 0)) {
+    if (right >= end || !is_after(&from[middle - 1], &from[middle])) {
         memcpy(to, from, end * sizeof *to);
         return;
     }
     for (size_t i = 0; i < end; i++) {
-        bool take_right =
-            left == middle || (right < end && order_of(sorting, &from[right], &from[left]) < 0);
+        bool take_right = left == middle || (right < end && is_after(&from[left], &from[right]));
         to[i] = take_right ? from[right++] : from[left++];
     }
 }
 
 /** Sorts `entries` with `spare` as room; returns where the result is, one of the two. */
-static Entry *sort_entries(const Sorting *sorting, Entry *entries, Entry *spare, size_t count)
+static Entry *sort_entries(Entry *entries, Entry *spare, size_t count)
 {
-    size_t run = count < SHORT ? SHORT : RUN;
-
-    for (size_t i = 0; i < count; i += run) {
-        sort_run(sorting, entries + i, count - i < run ? count - i : run);
+    for (size_t i = 0; i < count; i += RUN) {
+        sort_run(entries + i, count - i < RUN ? count - i : RUN);
     }
-    for (size_t width = run; width < count; width *= 2) {
+    for (size_t width = RUN; width < count; width *= 2) {
         for (size_t i = 0; i < count; i += 2 * width) {
             size_t end = count - i < 2 * width ? count - i : 2 * width;
-            merge(sorting, entries + i, spare + i, width < end ? width : end, end);
+            merge(entries + i, spare + i, width < end ? width : end, end);
         }
         Entry *swapped = entries;
         entries = spare;
@@ -105,8 +73,31 @@ static Entry *sort_entries(const Sorting *sorting, Entry *entries, Entry *spare,
     return entries;
 }
 
-/** Elements that are neither absent nor undefined, with keys where those are needed. */
-static size_t collect(const TsArray *array, Entry *entries, bool with_keys, size_t *undefined)
+static void sort_by_text(TsValue *values, size_t count)
+{
+    Entry *entries = ts_heap_raw(TS_REP_VALUE, count * 2);
+    Entry *spare = ts_heap_raw(TS_REP_VALUE, count * 2);
+
+    for (size_t i = 0; i < count; i++) {
+        entries[i] = (Entry){values[i], ts_from_string(ts_to_string(values[i]))};
+    }
+    const Entry *sorted = sort_entries(entries, spare, count);
+    for (size_t i = 0; i < count; i++) {
+        values[i] = sorted[i].value;
+    }
+}
+
+/** By the program's comparator; what it gives that is no number is 0. */
+static double compare_by_function(void *function, TsValue a, TsValue b)
+{
+    TsValue arguments[2] = {a, b};
+    double order = ts_to_number(ts_call(function, TS_UNDEFINED, 2, arguments));
+
+    return order != order ? 0 : order;
+}
+
+/** The elements that are neither absent nor undefined. */
+static size_t collect(const TsArray *array, TsValue *values, size_t *undefined)
 {
     size_t count = 0;
 
@@ -119,38 +110,47 @@ static size_t collect(const TsArray *array, Entry *entries, bool with_keys, size
             ++*undefined;
             continue;
         }
-        entries[count].value = value;
-        if (with_keys) {
-            entries[count].key = ts_from_string(ts_to_string(value));
-        }
-        count++;
+        values[count++] = value;
     }
     return count;
 }
 
-TsArray *ts_array_sort(TsArray *array, TsFunction *compare)
+/** Puts sorted values back, undefined ones and holes behind them. */
+static void put_back(TsArray *array, const TsValue *values, size_t count, size_t undefined,
+                     size_t length)
 {
-    Sorting sorting = {compare};
-    size_t length = array->length;
-    size_t undefined = 0;
-
-    ts_array_check_writable(array);
-    if (length < 2) {
-        return array;
-    }
-    Entry *entries = ts_heap_raw(TS_REP_VALUE, length * 2);
-    Entry *spare = ts_heap_raw(TS_REP_VALUE, length * 2);
-    size_t count = collect(array, entries, !compare, &undefined);
-    Entry *sorted = sort_entries(&sorting, entries, spare, count);
     for (size_t i = 0; i < count; i++) {
-        ts_array_set_value(array, (int64_t)i, sorted[i].value);
+        ts_array_set_value(array, (int64_t)i, values[i]);
     }
     for (size_t i = count; i < count + undefined; i++) {
         ts_array_set_value(array, (int64_t)i, TS_UNDEFINED);
     }
-    if (count + undefined < length && array->length == length) { /* holes go last */
+    if (count + undefined < length && array->length == length) {
         ts_array_set_length(array, count + undefined);
         ts_array_set_length(array, length);
+    }
+}
+
+static void sort_by(TsArray *array, TsComparison compare, void *context)
+{
+    size_t length = array->length;
+    size_t undefined = 0;
+    TsValue *values = ts_heap_raw(TS_REP_VALUE, length);
+    size_t count = collect(array, values, &undefined);
+
+    if (compare) {
+        ts_tim_sort(values, count, ts_heap_raw(TS_REP_VALUE, count / 2 + 1), compare, context);
+    } else {
+        sort_by_text(values, count);
+    }
+    put_back(array, values, count, undefined, length);
+}
+
+TsArray *ts_array_sort(TsArray *array, TsFunction *compare)
+{
+    ts_array_check_writable(array);
+    if (array->length > 1) {
+        sort_by(array, compare ? compare_by_function : NULL, compare);
     }
     return array;
 }
@@ -211,11 +211,20 @@ static double *sort_numbers(double *numbers, double *spare, size_t count, bool d
     return numbers;
 }
 
+/** NaN minus anything is NaN, which says nothing of the order. */
+static double compare_numbers(void *descending, TsValue a, TsValue b)
+{
+    double order = a.as.number - b.as.number;
+
+    return order != order ? 0 : *(const bool *)descending ? -order : order;
+}
+
 TsArray *ts_array_sort_numbers(TsArray *array, bool descending)
 {
     size_t length = array->length;
     TsRep rep = ts_array_rep(array);
     size_t count = 0;
+    bool any_nan = false;
 
     ts_array_check_writable(array);
     if (length < 2) {
@@ -230,7 +239,12 @@ TsArray *ts_array_sort_numbers(TsArray *array, bool descending)
                             : ts_as_optional_number(ts_array_value(array, (int64_t)i));
         if (!ts_is_undefined_number(number)) {
             numbers[count++] = number;
+            any_nan = any_nan || number != number;
         }
+    }
+    if (any_nan) { /* the order of the comparisons can be seen */
+        sort_by(array, compare_numbers, &descending);
+        return array;
     }
     double *sorted = sort_numbers(numbers, spare, count, descending);
     for (size_t i = 0; i < length; i++) {

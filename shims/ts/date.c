@@ -7,7 +7,9 @@
 #include <math.h>
 #include <time.h>
 
+#include "ts/dynamic_methods_internal.h"
 #include "ts/elements.h"
+#include "ts/error.h"
 #include "ts/function.h"
 
 #define MS_PER_DAY 86400000.0
@@ -21,15 +23,23 @@ static TsString *shown_text(const void *cell)
 
 static const TsElements shown = {.text = shown_text};
 
-static TsString *to_json_method(const TsDate *date)
+/* The receiver, which must be a date. */
+static TsDate *itself(const DynamicCall *call)
 {
-    return ts_date_to_json(date, TS_UNDEFINED);
+    if (!ts_is_object(call->receiver) ||
+        ts_type_of(call->receiver.as.pointer)->kind != TS_KIND_DATE) {
+        ts_throw_error(&TypeError_type, "this is not a Date object.");
+    }
+    return call->receiver.as.pointer;
 }
 
-TS_METHOD_0(to_json_method, "toJSON", TsString *, TsDate *)
-TS_METHOD_0(ts_date_get_time, "valueOf", double, TsDate *)
-TS_METHOD_0(ts_date_to_string, "toString", TsString *, TsDate *)
-TS_METHOD_0(ts_date_to_iso_string, "toISOString", TsString *, TsDate *)
+#define METHODS(X)                                                                         \
+    X(to_json, "toJSON", 1, ts_from_nullable(ts_date_to_json(itself(call), TS_UNDEFINED))) \
+    X(value_of, "valueOf", 0, ts_from_number(itself(call)->time))                          \
+    X(get_time, "getTime", 0, ts_from_number(itself(call)->time))                          \
+    X(to_string, "toString", 0, ts_from_string(ts_date_to_string(itself(call))))           \
+    X(to_iso_string, "toISOString", 0, ts_from_string(ts_date_to_iso_string(itself(call))))
+METHODS(DYNAMIC_METHOD)
 
 const TsType TsDate_type = {
     .kind = TS_KIND_DATE,
@@ -37,11 +47,8 @@ const TsType TsDate_type = {
     .size = sizeof(TsDate),
     .name = "Date",
     .elements = &shown,
-    TS_MEMBERS(TS_METHOD_MEMBER("toJSON", &to_json_method_function),
-               TS_METHOD_MEMBER("valueOf", &ts_date_get_time_function),
-               TS_METHOD_MEMBER("getTime", &ts_date_get_time_function),
-               TS_METHOD_MEMBER("toString", &ts_date_to_string_function),
-               TS_METHOD_MEMBER("toISOString", &ts_date_to_iso_string_function)),
+    .members = (const TsMember[]){METHODS(DYNAMIC_MEMBER)},
+    .member_count = 5,
 };
 
 /* ---- arithmetic ------------------------------------------------------------------------------ */

@@ -171,12 +171,16 @@ void emit_main(Emitter *emitter)
         || strmap_has(&emitter->all_headers, "ts/typed_array_bigint.h")
         || strmap_has(&emitter->all_headers, "ts/data_view_bigint.h");
     bool patterns = dynamic && uses_patterns(emitter);
+    bool locales = dynamic && strmap_has(&emitter->analysis->dynamic_calls, "toLocaleString");
     bool dates = dynamic && strmap_has(&emitter->all_headers, "ts/date.h");
     if (dynamic) {
         strbuf_append(&text, "#include \"ts/dynamic_methods.h\"\n");
     }
     if (patterns) {
         strbuf_append(&text, "#include \"ts/regexp_methods.h\"\n");
+    }
+    if (locales) {
+        strbuf_append(&text, "#include \"ts/number_locale_methods.h\"\n");
     }
     if (dates) {
         strbuf_append(&text, "#include \"ts/date_methods.h\"\n");
@@ -202,6 +206,9 @@ void emit_main(Emitter *emitter)
     strbuf_printf(&text, "\nstatic void %s(void)\n{\n", runner);
     if (patterns) {
         strbuf_append(&text, "    ts_regexp_methods();\n");
+    }
+    if (locales) {
+        strbuf_append(&text, "    ts_number_locale_methods();\n");
     }
     if (dynamic) {
         strbuf_append(&text, "    ts_dynamic_methods();\n");

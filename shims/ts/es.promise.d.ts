@@ -93,7 +93,7 @@ interface PromiseConstructor {
   any<T>(values: Iterable<T | PromiseLike<T>>): Promise<Awaited<T>>;
 }
 
-/** @c AggregateError */
+/** @c AggregateError @cfields AGGREGATE_ERROR_FIELDS */
 interface AggregateError extends Error {
   /** @c ->errors */
   errors: any[];

@@ -14,10 +14,7 @@ const TsType AggregateError_type = {
     .size = sizeof(AggregateError),
     .name = "AggregateError",
     .parent = &Error_type,
-    TS_FIELDS(TS_ERROR_FIELDS(AggregateError, error), {.name = TS_KEY("errors"),
-                                                       .offset = offsetof(AggregateError, errors),
-                                                       .rep = TS_REP_POINTER,
-                                                       .flags = TS_FIELD_NOT_ENUMERABLE})};
+    TS_FIELDS(AGGREGATE_ERROR_FIELDS(AggregateError, error))};
 
 static AggregateError *new_aggregate(TsArray *errors, TsString *message, TsValue options)
 {
@@ -26,6 +23,37 @@ static AggregateError *new_aggregate(TsArray *errors, TsString *message, TsValue
     error->errors = errors;
     Error_init_with(&error->error, message, options);
     return error;
+}
+
+void AggregateError_init_with(AggregateError *error, TsValue errors, TsString *message,
+                              TsValue options)
+{
+    Error_init_with(&error->error, message, options);
+    error->errors = ts_iterator_to_array(ts_iterate(errors), TS_ARRAY_VALUE);
+}
+
+void AggregateError_init(AggregateError *error, TsValue errors, TsString *message)
+{
+    AggregateError_init_with(error, errors, message, TS_UNDEFINED);
+}
+
+static TsValue make_aggregate(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv)
+{
+    bool has_message = argc > 1 && !ts_is_undefined(argv[1]);
+
+    (void)self;
+    (void)this_value;
+    return ts_from_object(AggregateError_new_with(argc > 0 ? argv[0] : TS_UNDEFINED,
+                                                  has_message ? ts_to_string(argv[1]) : NULL,
+                                                  argc > 2 ? argv[2] : TS_UNDEFINED));
+}
+
+TsValue ts_aggregate_error_class(void)
+{
+    TsFunction *class_ = ts_constructor_named("AggregateError");
+
+    ts_constructor_define(class_, 2, &AggregateError_type, make_aggregate, make_aggregate);
+    return ts_from_object(class_);
 }
 
 AggregateError *AggregateError_new(TsValue errors, TsString *message)

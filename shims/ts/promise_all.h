@@ -25,6 +25,22 @@ typedef struct AggregateError {
 
 extern const TsType AggregateError_type;
 
+/** The fields of a class that extends it. */
+#define AGGREGATE_ERROR_FIELDS(Type, member) \
+    TS_ERROR_FIELDS(Type, member), {.name = TS_KEY("errors"), \
+                                    .offset = offsetof(Type, member) + offsetof(AggregateError, errors), \
+                                    .rep = TS_REP_POINTER, \
+                                    .flags = TS_FIELD_NOT_ENUMERABLE}
+
+/** super(errors, message, options) of such a class. */
+void AggregateError_init(AggregateError *error, TsValue errors, TsString *message);
+void AggregateError_init_with(AggregateError *error, TsValue errors, TsString *message,
+                              TsValue options);
+
+/** The class as a value. */
+TsValue ts_aggregate_error_class(void);
+#define AggregateError_class ts_aggregate_error_class()
+
 /** new AggregateError(errors, message): any iterable; message may be NULL. */
 AggregateError *AggregateError_new(TsValue errors, TsString *message);
 AggregateError *AggregateError_new_with(TsValue errors, TsString *message, TsValue options);

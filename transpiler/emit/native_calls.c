@@ -95,11 +95,14 @@ static Value super_call(Emitter *emitter, IrExpr *call, Value object, CExprList 
     const char *init;
     CExprList all = {0};
 
+    const IrClass *class_ = emitter->function->owner;
+    while (class_->parent) {
+        class_ = class_->parent;
+    }
+    if (!layout && strcmp(class_->native_layout, "AggregateError") == 0) {
+        layout = class_->native_layout;
+    }
     if (!suffix) {
-        const IrClass *class_ = emitter->function->owner;
-        while (class_->parent) {
-            class_ = class_->parent;
-        }
         layout = class_->native_layout;
         init = arena_printf(emitter->arena, "%s_init", name);
     } else if (layout) {

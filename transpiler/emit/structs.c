@@ -413,7 +413,7 @@ static const char *class_macro(const Struct *record)
 {
     static const char *const macros[][2] = {
         {"TsError", "TS_ERROR_CLASS"}, {"TsMap", "TS_MAP_CLASS"}, {"TsSet", "TS_SET_CLASS"},
-        {"TsArray", "TS_ARRAY_CLASS"},
+        {"TsArray", "TS_ARRAY_CLASS"}, {"AggregateError", "TS_ERROR_CLASS"},
     };
 
     for (size_t i = 0; record->native_base && i < sizeof macros / sizeof *macros; i++) {

@@ -188,11 +188,11 @@ static IrExpr *library_value(Frame *f, AstNode *node, Symbol *symbol)
     if (native) {
         return lower_native_value(f, node, native, NULL);
     }
-    if (types_is_function(f->lower->program, lower_type_of(f, node))) {
-        return lower_native_value(f, node, NULL, NULL);
-    }
     if (lower_is_global_property(f, symbol)) {
         return global_property(f, node, symbol);
+    }
+    if (types_is_function(f->lower->program, lower_type_of(f, node))) {
+        return lower_native_value(f, node, NULL, NULL);
     }
     IrExpr *object = lower_library_object(f, node);
     if (object) {

@@ -1,0 +1,1 @@
+exports.id = 1; exports.kind = "k"; exports.fn = (x: number) => x + 1;

@@ -1,0 +1,1 @@
+const pairs = ["a", "b"].map((n) => (n === "a" ? require("./a.cts") : require("./b.cts"))); console.log(pairs.map((p) => p.id)); switch (pairs[0].kind) { case "k": console.log("kind k"); } const t = require("./a.cts").fn?.(2) ?? "none"; console.log(t); console.log(typeof require("./b.cts").fn);

@@ -1,0 +1,1 @@
+import { a } from "./a.ts"; import { b } from "./b.ts"; console.log(a, b);

@@ -1,0 +1,1 @@
+import { inc } from "./a.ts"; inc(); inc(); console.log((globalThis as any).count, globalThis.tally);

@@ -1,0 +1,1 @@
+import { Router } from "./router.ts"; import * as users from "./users.ts"; import * as posts from "./posts.ts"; const r = new Router(); for (const [name, mod] of Object.entries({ users, posts })) r.mount(name, mod); console.log(r.call("users", "list"), r.call("posts", "list"), r.call("users", "get", "7"), r.call("x", "y")); console.log(users.list === (r as any).mods.users.list);

@@ -1,0 +1,1 @@
+export const list = () => "posts"; const hidden = 1; export default hidden;

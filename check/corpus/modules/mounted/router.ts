@@ -1,0 +1,1 @@
+type Mod = { list(): string; get?(id: string): string }; export class Router { private mods: Record<string, Mod> = {}; mount(n: string, m: Mod) { this.mods[n] = m; } call(n: string, a: "list" | "get" | string, ...args: string[]): string { const f = (this.mods[n] as any)?.[a]; return f ? f(...args) : "404"; } }

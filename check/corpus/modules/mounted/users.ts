@@ -1,0 +1,1 @@
+export function list() { return "users"; } export const get = (id: string) => "user" + id;

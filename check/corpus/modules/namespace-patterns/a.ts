@@ -1,0 +1,1 @@
+export const f = () => "f"; export const g = { h: () => "h" };

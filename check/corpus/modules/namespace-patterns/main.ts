@@ -1,0 +1,1 @@
+import * as a from "./a.ts"; const { f, g: { h } } = a; console.log(f(), h()); const { ["f"]: ff } = a; console.log(ff()); let ff2; ({ f: ff2 } = a); console.log(ff2()); function p({ f }: typeof a) { return f(); } console.log(p(a)); const arr = [a]; console.log(arr[0].f(), a?.f?.(), a.g?.h());

@@ -173,7 +173,8 @@ static void iteration(void **state)
     assert_shown(ts_object_from_entries(ts_from_object(map)), "{ a: 1, b: 2 }");
     assert_shown(ts_iterator_next_result(ts_array_values(ts_array_new(TS_ARRAY_VALUE, 0)), 0, NULL),
                  "{ value: undefined, done: true }");
-    assert_throws(ts_iterate(ts_from_number(5)), "TypeError: number 5 is not iterable (cannot read property Symbol(Symbol.iterator))");
+    assert_throws(ts_iterate(ts_from_number(5)),
+                  "TypeError: number 5 is not iterable (cannot read property Symbol(Symbol.iterator))");
 }
 
 static void dynamic_calls(void **state)

@@ -327,10 +327,7 @@ static bool is_out_of_reach(IrOp op, double number, Value value)
     double least = INT32_MIN, most = INT32_MAX;
 
     if (value.is_unsigned) {
-        if (!value.ctype || strcmp(value.ctype, "uint32_t") != 0) {
-            return false;
-        }
-        least = 0;
+        least = 0; /* lengths have 32 bits, though they count as sizes */
         most = UINT32_MAX;
     } else if (value.repr.kind == REPR_BOOL) {
         least = 0;
@@ -361,6 +358,10 @@ static bool constant_integer(const CExpr *expr, double *value)
     }
     if (expr->kind == C_CAST && strcmp(expr->text, "int64_t") == 0) {
         return constant_integer(expr->left, value);
+    }
+    if (expr->kind == C_UNARY && strchr("~-", expr->text[0]) && constant_integer(expr->left, value)) {
+        *value = expr->text[0] == '~' ? -*value - 1 : -*value;
+        return true;
     }
     if (expr->kind != C_BINARY || expr->text[1] || !strchr("+-*", expr->text[0])
         || !constant_integer(expr->left, &left) || !constant_integer(expr->right, &right)) {

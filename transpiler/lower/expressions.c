@@ -494,7 +494,7 @@ static IrExpr *unary(Frame *f, AstNode *node)
         return lower_string(f, node, "function", strlen("function"));
     }
     if (node->unary.op == AST_OP_TYPEOF && lower_is_library_path(f, operand) &&
-        !names_global_property(f, operand)) {
+        !(lower_type_of(f, operand)->flags & TYPE_NUMBER) && !names_global_property(f, operand)) {
         /* process, Math, Promise: there is no value to ask */
         const char *kind = is_callable(f, operand) ? "function" : "object";
         return lower_string(f, node, kind, strlen(kind));

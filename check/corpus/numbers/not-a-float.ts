@@ -6,3 +6,4 @@ for (const word of words) {
   const least = word ? 123456789 + word.length : -Infinity;
   console.log(size, limit, least, (word === "a" ? NaN : Infinity), word.length ? 0.1 : NaN);
 }
+console.log(typeof NaN, typeof Infinity, typeof -Infinity, typeof (NaN), typeof Math.PI, typeof Number.NaN, typeof process.pid);

@@ -344,6 +344,17 @@ static bool converts_object(const IrExpr *expr)
     }
 }
 
+/* ...iterable: next() may be the program's. */
+static bool iterates_code(const IrExpr *spread)
+{
+    const Slot *slot = spread->object ? spread->object->slot : NULL;
+    const Pointee *pointee = slot && slot->pointee ? pointee_find(slot->pointee) : NULL;
+
+    return slot && ((slot->kinds & (KIND_OBJECT | KIND_DYNAMIC))
+                    || ((slot->kinds & KIND_NATIVE) && pointee && pointee->native_struct
+                        && strcmp(pointee->native_struct, "TsIterator") == 0));
+}
+
 bool expr_has_effects(const IrExpr *expr)
 {
     if (expr->is_early || converts_object(expr)) {
@@ -370,6 +381,8 @@ bool expr_has_effects(const IrExpr *expr)
         return expr->op == IR_OP_DELETE || any_part(expr, expr_has_effects);
     case IR_BRANDED:
         return true; /* may throw */
+    case IR_SPREAD:
+        return iterates_code(expr) || any_part(expr, expr_has_effects);
     case IR_ELEMENT:
         return expr->is_watched || any_part(expr, expr_has_effects);
     case IR_FIELD:

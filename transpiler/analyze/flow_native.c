@@ -778,6 +778,10 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         shrink_array(analysis, receiver, native);
         flow_dynamic_push(analysis, call, receiver, args);
     }
+    const unsigned no_text = KIND_UNDEFINED | KIND_FUNCTION | KIND_CLASS | KIND_SYMBOL | KIND_DYNAMIC;
+    if (native->may_be_absent && call->args.length > 0 && (args[0]->kinds & no_text)) {
+        flow_kinds(analysis, result, KIND_UNDEFINED | KIND_RAW_NULLISH);
+    }
     Slot *declared
         = slot_of_declared(analysis, types_of_return(analysis->program, signature), &bindings, 0);
     if (native->returns_receiver && receiver) {

@@ -327,6 +327,9 @@ Value emit_native_call(Emitter *emitter, IrExpr *call)
         name = keyed_name(emitter, name, values[offset], &args);
     }
     CExpr *expr = c_call_list(emitter->arena, c_text(emitter->arena, name), args);
+    if (native->may_be_absent && (call->slot->kinds & KIND_UNDEFINED)) {
+        return value_of(expr, repr_of(emitter, call), "TsString *");
+    }
     return native_result(emitter, call, expr, values[0]);
 }
 

@@ -132,10 +132,25 @@ static bool may_not_fit(Value value, Value abi, bool is_checked)
     return is_number && is_checked && (value.repr.kind == REPR_POINTER || value.repr.kind == REPR_BOOL);
 }
 
+/* response.end(JSON.stringify(body)): nearly always a text, and else no chunk. */
+static bool is_fresh_text(const IrExpr *call, size_t index)
+{
+    const IrExpr *given = call && index < call->args.length ? call->args.items[index] : NULL;
+
+    while (given && given->kind == IR_CAST) {
+        given = given->left;
+    }
+    return given && given->kind == IR_CALL_NATIVE && given->native->may_be_absent;
+}
+
 CExpr *native_argument(Emitter *emitter, const IrExpr *call, size_t index, Value value, Value abi)
 {
     unsigned base = abi.repr.kinds & KIND_POINTERS;
     const char *checked = call ? native_checked_name(call, index) : NULL;
+
+    if (checked && base == KIND_STRING && value.repr.kind == REPR_POINTER && is_fresh_text(call, index)) {
+        return value.expr;
+    }
 
     if (value.is_constant || value.repr.kind != REPR_VALUE) {
         if (!may_not_fit(value, abi, checked != NULL)) {

@@ -219,8 +219,9 @@ static void add_field(Emitter *emitter, const Struct *record, const char *key, C
     const char *rep = rep_name(repr_of_slot(emitter->analysis, &field->slot));
     if (key_symbol(emitter, key)) {
         vec_push(emitter->arena, out,
-                 c_format(emitter->arena, "TS_FIELD_SYMBOL(%s, %s, %s, %s)", record->name, member,
-                          key_symbol(emitter, key), rep));
+                 c_call(emitter->arena, "TS_FIELD_SYMBOL", 4, c_text(emitter->arena, record->name),
+                        c_text(emitter->arena, member), c_text(emitter->arena, key_symbol(emitter, key)),
+                        c_text(emitter->arena, rep)));
     } else if (!is_ascii(key)) {
         const char *units = latin1_literal(emitter, key);
         vec_push(emitter->arena, out,
@@ -233,8 +234,10 @@ static void add_field(Emitter *emitter, const Struct *record, const char *key, C
                  c_format(emitter->arena, "TS_FIELD(%s, %s, %s)", record->name, member, rep));
     } else {
         vec_push(emitter->arena, out,
-                 c_format(emitter->arena, "TS_FIELD_AS(%s, %s, %s, %s)", record->name, member,
-                          c_string_literal(emitter->arena, key, strlen(key)), rep));
+                 c_call(emitter->arena, "TS_FIELD_AS", 4, c_text(emitter->arena, record->name),
+                        c_text(emitter->arena, member),
+                        c_text(emitter->arena, c_string_literal(emitter->arena, key, strlen(key))),
+                        c_text(emitter->arena, rep)));
     }
 }
 

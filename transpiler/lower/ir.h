@@ -283,6 +283,7 @@ struct IrNative {
     bool is_exact;           /* called as X.prototype.member.call(value): not the value's own */
     bool freezes, defines, rekeys, takes_prototype;   /* what it does to its first argument */
     size_t prototype_count;  /* 1 + the argument that becomes a prototype; 0: none does */
+    bool may_be_absent;      /* @absent: undefined for what is no value of JSON, whatever is declared */
     bool keeps;              /* what it is given may come back to the program, or be called */
     VEC(const char *) rep_params;   /* @rep U: type parameters passed as trailing TsRep arguments */
 };

@@ -187,6 +187,7 @@ static IrNative *make_native(Lower *lower, AstNode *declaration)
     native->prototype_count = prototype ? (size_t)atoi(prototype) + 1 : 0;
     native->is_species = find_tag(lower->arena, doc, "species", 0) != NULL;
     native->makes_proxy = find_tag(lower->arena, doc, "proxy", 0) != NULL;
+    native->may_be_absent = find_tag(lower->arena, doc, "absent", 0) != NULL;
     native->keeps = native->makes_proxy || find_tag(lower->arena, doc, "keeps", 0) != NULL;
     for (size_t i = 0;; i++) {
         const char *parameter = find_tag(lower->arena, doc, "rep", i);

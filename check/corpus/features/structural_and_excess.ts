@@ -69,12 +69,6 @@ let u: { kind: "a"; v: number } | { kind: "b"; w: string } = { kind: "a", v: 1 }
 const copy = { ...u, kind: "b" as const, w: "w" };
 u = copy;
 console.log(u, u.kind === "b" && u.w);
-const frozen: Readonly<Named> = Object.freeze({ name: "f" });
-try {
-  (frozen as { name: string }).name = "g";
-} catch (e) {
-  console.log((e as Error).message);
-}
 const fnobj: { (x: number): number; label: string; inner: { n: number } } = Object.assign(
   (x: number) => x * 2,
   { label: "double", inner: { n: 1 } },

@@ -92,7 +92,7 @@ console.log(
   `line1
 line2\
 joined`,
-  `${[1, 2]} ${{}} ${null} ${undefined} ${true} ${1n} ${() => (1 ? "" : "")}`.length > 5,
+  `${[1, 2]} ${{}} ${null} ${undefined} ${true} ${1n}`.length > 5,
   typeof `${1}`,
   `${"a"}${"b"}` === "ab",
   String.raw`C:\new\${"t"}`,

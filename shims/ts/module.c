@@ -6,8 +6,9 @@
 #include "ts/error.h"
 #include "ts/microtask.h"
 
-/* Microtasks from import() to the evaluation, of a module with no imports that are not linked; more
- * for each level of these; from the evaluation's end to the promise's; for a module that is linked. */
+/* Microtasks from import() to the evaluation, of a module with no imports that are not linked;
+ * more for each level of these; from the evaluation's end to the promise's; for a module that is
+ * linked. */
 enum { UNTIL_EVALUATED = 4, FOR_LEVEL = 2, UNTIL_SETTLED = 5, WHEN_LINKED = 6 };
 
 static void run_nothing(void)
@@ -18,7 +19,7 @@ TsModule ts_library_module = {.run = run_nothing};
 
 static void finish(TsModule *module);
 
-/* ---- evaluation ---------------------------------------------------------------------------------- */
+/* ---- evaluation ----------------------------------------------------------------------------- */
 
 static void fail(TsModule *module, TsValue error)
 {
@@ -142,7 +143,7 @@ TsPromise *ts_module_start(TsModule *module)
                                              : ts_promise_resolve_undefined();
 }
 
-/* ---- import() ------------------------------------------------------------------------------------ */
+/* ---- import() ------------------------------------------------------------------------------- */
 
 typedef struct Import {
     TsObject base;
@@ -185,8 +186,7 @@ static void settle(Import *import)
     if (module->state == TS_MODULE_FAILED) {
         ts_promise_fail(import->promise, module->error);
     } else {
-        ts_promise_fulfill(import->promise,
-                           module->namespace ? module->namespace() : TS_UNDEFINED);
+        ts_promise_fulfill(import->promise, module->namespace ? module->namespace() : TS_UNDEFINED);
     }
 }
 

@@ -24,21 +24,21 @@ typedef enum TsModuleState {
 } TsModuleState;
 
 typedef struct TsModule {
-    TsValue (*namespace)(void);       /* NULL: nobody asks for it */
-    void (*run)(void);                /* its statements ... */
-    TsPromise *(*start)(void);        /* ... when they await */
-    struct TsModule *const *imports;  /* those with a record, in order; NULL at the end */
-    bool has_imports;                 /* of whatever */
-    bool is_linked;                   /* main.c evaluates it in its turn */
-    bool is_main;                     /* the program's entry */
+    TsValue (*namespace)(void);      /* NULL: nobody asks for it */
+    void (*run)(void);               /* its statements ... */
+    TsPromise *(*start)(void);       /* ... when they await */
+    struct TsModule *const *imports; /* those with a record, in order; NULL at the end */
+    bool has_imports;                /* of whatever */
+    bool is_linked;                  /* main.c evaluates it in its turn */
+    bool is_main;                    /* the program's entry */
     bool is_json;
-    const char *name;                 /* of a CommonJS module: its file */
+    const char *name;                      /* of a CommonJS module: its file */
     void (*load)(struct TsModule *module); /* ts_commonjs_load; NULL for ECMAScript modules */
-    TsValue object, snapshot;         /* of a CommonJS module: `module`, and its exports */
-    uint8_t state;                    /* TsModuleState */
-    uint32_t pending;                 /* imports that it waits for */
-    TsPromise *done;                  /* of its evaluation, when that has to wait */
-    TsValue error;                    /* TS_MODULE_FAILED */
+    TsValue object, snapshot;              /* of a CommonJS module: `module`, and its exports */
+    uint8_t state;                         /* TsModuleState */
+    uint32_t pending;                      /* imports that it waits for */
+    TsPromise *done;                       /* of its evaluation, when that has to wait */
+    TsValue error;                         /* TS_MODULE_FAILED */
 } TsModule;
 
 /** Stands for any module of the library: there is nothing to evaluate. */

@@ -22,14 +22,13 @@ static Made *all_made;
 enum { SPACE_IN_NAME = 0x1f };
 enum { FIXED_ATTRIBUTES = TS_FIELD_READONLY | TS_FIELD_NOT_ENUMERABLE | TS_FIELD_NOT_CONFIGURABLE };
 
-static const TsField OWN_FIELDS[] = {
-    {.name = (TsString *)&ts_symbol_to_string_tag,
-     .offset = offsetof(TsNamespace, tag),
-     .rep = TS_REP_VALUE,
-     .flags = FIXED_ATTRIBUTES},
-    {.offset = offsetof(TsNamespace, member),
-     .rep = TS_REP_POINTER,
-     .flags = TS_FIELD_HIDDEN | TS_FIELD_NOT_ENUMERABLE}};
+static const TsField OWN_FIELDS[] = {{.name = (TsString *)&ts_symbol_to_string_tag,
+                                      .offset = offsetof(TsNamespace, tag),
+                                      .rep = TS_REP_VALUE,
+                                      .flags = FIXED_ATTRIBUTES},
+                                     {.offset = offsetof(TsNamespace, member),
+                                      .rep = TS_REP_POINTER,
+                                      .flags = TS_FIELD_HIDDEN | TS_FIELD_NOT_ENUMERABLE}};
 
 enum { OWN_COUNT = sizeof OWN_FIELDS / sizeof *OWN_FIELDS };
 

@@ -3,8 +3,8 @@
  *
  *     static TsModule *const lazy_imports[] = {&other_module, NULL};
  *
- *     TsModule lazy_module = {.run = lazy_main, .namespace = lazy_namespace, .imports = lazy_imports,
- *                             .has_imports = true};
+ *     TsModule lazy_module = {.run = lazy_main, .namespace = lazy_namespace,
+ *                             .imports = lazy_imports, .has_imports = true};
  */
 #include <string.h>
 
@@ -48,7 +48,8 @@ void write_module_record(Emitter *emitter, const IrModule *module, StrBuf *sourc
         c_list_add(arena, fields, ".namespace", c_text(arena, module->namespace->c_name));
     }
     if (module->evaluates.length > 0) {
-        c_list_add(arena, fields, ".imports", c_text(arena, write_imports(emitter, module, source)));
+        c_list_add(arena, fields, ".imports",
+                   c_text(arena, write_imports(emitter, module, source)));
     }
     if (module == emitter->ir->entry) {
         c_list_add(arena, fields, ".is_main", c_text(arena, "true"));
@@ -72,5 +73,6 @@ void write_module_record(Emitter *emitter, const IrModule *module, StrBuf *sourc
     }
     strbuf_printf(header, "\n/* What import() knows of the module. */\nextern TsModule %s;\n",
                   module->record_name);
-    write_variable(emitter, arena_printf(arena, "TsModule %s", module->record_name), fields, source);
+    write_variable(emitter, arena_printf(arena, "TsModule %s", module->record_name), fields,
+                   source);
 }

@@ -1,9 +1,10 @@
 /*
  * CommonJS:   const util = require("./util.cjs")    exports.add = add    module.exports = { add }
  *
- * `module` and `exports` are variables of the module, objects whose shape is not known; what is
- * required is `any`, unless it is a module of Node's, whose names are known (names/library_bindings.c),
- * or comes by `import x = require(...)` of a module with `export =`. See shims/ts/commonjs.h.
+ * `module` and `exports` are variables of the module, objects whose shape is not known. What is
+ * required is `any`, unless it is a module of Node's, whose names are known
+ * (names/library_bindings.c), or comes by `import x = require(...)` of a module with `export =`. See
+ * shims/ts/commonjs.h.
  */
 #include <string.h>
 
@@ -127,9 +128,8 @@ bool lower_is_missing_global(Frame *f, const Symbol *symbol)
 /* require.main */
 IrExpr *lower_require_member(Frame *f, AstNode *object, AstNode *node, const char *name)
 {
-    const Symbol *symbol = object->kind == AST_IDENTIFIER
-                               ? names_resolve_target(f->lower->program, object)
-                               : NULL;
+    const Symbol *symbol =
+        object->kind == AST_IDENTIFIER ? names_resolve_target(f->lower->program, object) : NULL;
 
     if (!symbol || !is_commonjs_global(symbol, "require") || !f->module->is_commonjs) {
         return NULL;
@@ -207,8 +207,7 @@ void lower_import_equals(Frame *f, AstNode *node)
                          : NULL;
 
     if (module && module->module && !module->is_ambient && f->module->is_commonjs &&
-        !node->import_equals.is_type_only &&
-        lower_module_frame(f->lower, module->module->file)) {
+        !node->import_equals.is_type_only && lower_module_frame(f->lower, module->module->file)) {
         lower_emit_expr(f, node, lower_require(f, node, module));
     }
 }
@@ -232,7 +231,8 @@ void lower_export_equals(Frame *f, AstNode *node, Symbol *symbol)
         value = lower_expr(f, expression);
     }
     if (f->module->is_required) {
-        IrExpr *target = lower_field(f, node, lower_var_ref(f, node, own_module(f)), "exports", any);
+        IrExpr *target =
+            lower_field(f, node, lower_var_ref(f, node, own_module(f)), "exports", any);
         lower_emit_expr(f, node, lower_assign(f, node, target, value));
     }
 }

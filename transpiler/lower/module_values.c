@@ -1,16 +1,21 @@
 /*
  * Modules as values:   import * as store from "./store.js";   show(store)   store[name]
  *
- * Members are used directly wherever a name says which (store.count is the variable itself). Where a
- * module is a value, its file gets two functions: one that reads an export by its place among the
+ * Members are used directly wherever a name says which (store.count is the variable itself). Where
+ * a module is a value, its file gets two functions: one that reads an export by its place among the
  * sorted names, and one that gives the object made of it (shims/ts/namespace.h):
  *
- *     static TsValue store_member(int32_t index)       TsValue store_namespace(void)
- *     {                                                {
- *         switch (index) {                                 return ts_namespace(&store_member_function,
- *         case 0:                                                              TS_STR("count next"));
- *             return ts_from_number(store_count);      }
+ *     static TsValue store_member(int32_t index)
+ *     {
+ *         switch (index) {
+ *         case 0:
+ *             return ts_from_number(store_count);
  *         ...
+ *
+ *     TsValue store_namespace(void)
+ *     {
+ *         return ts_namespace(&store_member_function, TS_STR("count next"));
+ *     }
  */
 #include "lower/lower.h"
 

@@ -128,8 +128,8 @@ static bool is_used_as_value(const Symbol *symbol)
 /* make.defaults = defaults: what a namespace adds to a function, where that can be seen. */
 static void add_members(Frame *f, AstNode *node, Symbol *symbol)
 {
-    const uint32_t own = SYMBOL_PROPERTY | SYMBOL_METHOD | SYMBOL_GETTER | SYMBOL_SETTER |
-                         SYMBOL_ENUM_MEMBER;
+    const uint32_t own =
+        SYMBOL_PROPERTY | SYMBOL_METHOD | SYMBOL_GETTER | SYMBOL_SETTER | SYMBOL_ENUM_MEMBER;
     Program *program = f->lower->program;
 
     for (size_t i = 0; i < symbol->exports.map.count; i++) {
@@ -146,9 +146,9 @@ static void add_members(Frame *f, AstNode *node, Symbol *symbol)
         object->left = lower_symbol_value(f, node, symbol);
         IrExpr *value = lower_symbol_value(f, node, member);
         value->type = lower_symbol_type(f, member);
-        lower_emit_expr(f, node,
-                        lower_assign(f, node,
-                                     lower_field(f, node, object, name, types_any(program)), value));
+        lower_emit_expr(
+            f, node,
+            lower_assign(f, node, lower_field(f, node, object, name, types_any(program)), value));
     }
 }
 

@@ -20,8 +20,7 @@ static bool is_named(const AstNode *node, const char *name)
 
 static bool is_module_exports(const AstNode *node)
 {
-    return node->kind == AST_PROPERTY_ACCESS &&
-           is_named(node->property_access.object, "module") &&
+    return node->kind == AST_PROPERTY_ACCESS && is_named(node->property_access.object, "module") &&
            is_named(node->property_access.name, "exports");
 }
 

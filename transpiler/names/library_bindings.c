@@ -12,9 +12,10 @@
 
 static AstNode *unwrapped(AstNode *node)
 {
-    while (node && (node->kind == AST_PARENTHESIZED_EXPRESSION || node->kind == AST_AS_EXPRESSION)) {
-        node = node->kind == AST_AS_EXPRESSION ? node->type_cast.expression
-                                               : node->wrapped.expression;
+    while (node &&
+           (node->kind == AST_PARENTHESIZED_EXPRESSION || node->kind == AST_AS_EXPRESSION)) {
+        node =
+            node->kind == AST_AS_EXPRESSION ? node->type_cast.expression : node->wrapped.expression;
     }
     return node;
 }
@@ -22,8 +23,7 @@ static AstNode *unwrapped(AstNode *node)
 static AstNode *library_argument(Program *program, const AstNode *call)
 {
     AstNode *argument = call->call.arguments.length > 0 ? call->call.arguments.items[0] : NULL;
-    bool is_known = argument && argument->kind == AST_STRING_LITERAL &&
-                    argument->string.interned &&
+    bool is_known = argument && argument->kind == AST_STRING_LITERAL && argument->string.interned &&
                     library_module_path(program, argument->string.interned);
 
     return is_known ? argument : NULL;
@@ -84,9 +84,9 @@ static bool is_simple_pattern(const AstNode *target)
 AstNode *names_library_source(Program *program, AstNode *declaration)
 {
     bool is_variable = declaration->kind == AST_VARIABLE_DECLARATION;
-    const AstNode *target = is_variable                            ? declaration->variable.target
+    const AstNode *target = is_variable                          ? declaration->variable.target
                             : declaration->kind == AST_PARAMETER ? declaration->parameter.target
-                                                                   : NULL;
+                                                                 : NULL;
     bool is_plain = target && (target->kind == AST_IDENTIFIER ||
                                (target->kind == AST_OBJECT_PATTERN && is_simple_pattern(target)));
 

@@ -186,7 +186,12 @@ static void clause_body(Emitter *emitter, IrStmt *stmt, IrCase *clause, bool dro
         }
         if (last && drop_break && inner->kind == IR_STMT_BLOCK) {
             IrCase nested = {.body = inner->body};
+            size_t scopes = emitter->scopes.length;
+            if (inner->scope) {
+                enter_scope(emitter, inner->scope, out, NULL);
+            }
             clause_body(emitter, stmt, &nested, true, out);
+            emitter->scopes.length = scopes;
             break;
         }
         emit_statement(emitter, inner, out);

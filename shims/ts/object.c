@@ -11,6 +11,7 @@
 #include "ts/elements.h"
 #include "ts/error.h"
 #include "ts/function.h"
+#include "ts/heap_internal.h"
 #include "ts/number.h"
 #include "ts/object_internal.h"
 #include "ts/statics.h"
@@ -133,50 +134,45 @@ TsString *ts_to_key(TsValue value)
     return ts_is_symbol(value) ? (TsString *)value.as.symbol : ts_to_string(value);
 }
 
-/* The last fields found by key, for descriptors with many: (descriptor, key) -> index. */
+/* The last fields looked for: (descriptor, key) -> index. Descriptors never change nor go away. */
 typedef struct Found {
     const TsType *type;
     const TsString *key;
-    uint32_t index;
+    uint32_t index; /* NO_FIELD: there is none */
+    bool is_lasting; /* the key is no cell of the heap: its address says what it is */
 } Found;
 
-enum { FEW_FIELDS = 8, FOUND_PLACES = 128 };
+enum { FOUND_PLACES = 128, NO_FIELD = UINT32_MAX };
 
 static _Thread_local Found found_fields[FOUND_PLACES];
 
-static const TsField *find_among_many(const TsType *type, const TsString *key)
+static uint32_t search_field(const TsType *type, const TsString *key)
 {
-    size_t hash = ((uintptr_t)type >> 5 ^ (uintptr_t)key >> 3) % FOUND_PLACES;
-    Found *found = &found_fields[hash];
-
-    if (found->type == type && found->key == key && found->index < type->field_count) {
-        const TsField *field = &type->fields[found->index];
-        if (field->name && key_equals(field->name, key) && !(field->flags & TS_FIELD_HIDDEN)) {
-            return field;
-        }
-    }
     for (uint32_t i = 0; i < type->field_count; i++) {
         const TsField *field = &type->fields[i];
         if (field->name && !(field->flags & TS_FIELD_HIDDEN) && key_equals(field->name, key)) {
-            *found = (Found){.type = type, .key = key, .index = i};
-            return field;
+            return i;
         }
     }
-    return NULL;
+    return NO_FIELD;
+}
+
+/* Whether what was found is still so: another string may have come to a key's place in the heap. */
+static bool still_holds(const Found *found)
+{
+    return found->is_lasting
+        || (found->index != NO_FIELD && key_equals(found->type->fields[found->index].name, found->key));
 }
 
 const TsField *find_field(const TsType *type, const TsString *key)
 {
-    if (type->field_count > FEW_FIELDS) {
-        return find_among_many(type, key);
+    size_t hash = ((uintptr_t)type >> 5 ^ (uintptr_t)key >> 3) % FOUND_PLACES;
+    Found *found = &found_fields[hash];
+
+    if (found->type != type || found->key != key || !still_holds(found)) {
+        *found = (Found){type, key, search_field(type, key), !region_has(key)};
     }
-    for (const TsField *field = type->fields, *end = field + type->field_count; field < end;
-         field++) {
-        if (field->name && !(field->flags & TS_FIELD_HIDDEN) && key_equals(field->name, key)) {
-            return field;
-        }
-    }
-    return NULL;
+    return found->index == NO_FIELD ? NULL : &type->fields[found->index];
 }
 
 static TsValue accessor_get(const TsObject *object, const TsAccessor *accessor)

@@ -60,13 +60,17 @@ static bool always_has_field(const IrExpr *object, const Struct *record, const c
     return true;
 }
 
-/* Some objects are frozen: all writes ask, but for those of constructors to what they make. */
+/* Some objects are frozen, or have lost the key: all writes ask, but for those of constructors to what
+ * they make. */
 static bool asks_before_writing(const Emitter *emitter, const IrExpr *object, Pointee *pointee)
 {
     bool is_own = emitter->function && emitter->function->kind == IR_FUNCTION_CONSTRUCTOR
         && object->kind == IR_VAR && object->var->is_this;
 
-    return pointee_find(pointee)->is_guarded && !is_own;
+    pointee = pointee_find(pointee);
+    bool loses_keys = pointee->keys_change
+        || (pointee->escapes && emitter->analysis->dynamic_keys_change);
+    return (pointee->is_guarded || loses_keys) && !is_own;
 }
 
 /* A property of the library's whose object may be frozen, where that shall not be an error. */

@@ -168,6 +168,34 @@ static AstNode *chosen_declaration(const CallInfo *info, const Property *propert
     return declaration && lower_is_library(declaration) ? declaration : property->declarations[0];
 }
 
+static bool takes_arguments(const AstNode *declaration, size_t count)
+{
+    const AstList *parameters = &declaration->function.parameters;
+
+    return parameters->length >= count
+        || (parameters->length > 0
+            && parameters->items[parameters->length - 1]->parameter.is_rest);
+}
+
+/* A call with more arguments than its overload takes, which its types deny: the overload that takes
+ * them, if there is one, since the runtime would see them. */
+static AstNode *with_room(AstNode *declaration, const Property *property, const AstNode *call)
+{
+    size_t count = call->call.arguments.length;
+
+    if (!declaration || !property || !ast_is_function_like(declaration->kind)
+        || !lower_is_library(declaration) || takes_arguments(declaration, count)) {
+        return declaration;
+    }
+    for (size_t i = 0; i < property->declaration_count; i++) {
+        AstNode *other = property->declarations[i];
+        if (ast_is_function_like(other->kind) && takes_arguments(other, count)) {
+            return other;
+        }
+    }
+    return declaration;
+}
+
 /* text.split(x) where x is any: which of the library's functions is meant shows when it runs. */
 static bool matches_unknown(Frame *f, AstNode *call, const IrNative *native, const Property *property)
 {
@@ -215,7 +243,7 @@ IrExpr *lower_method_call(Frame *f, AstNode *call, AstNode *access, IrExpr *rece
         IrExprKind kind = is_any_library(property) ? IR_CALL_DYNAMIC : IR_CALL_METHOD;
         return call_by_name(f, call, kind, receiver, name);
     }
-    AstNode *declaration = chosen_declaration(info, property);
+    AstNode *declaration = with_room(chosen_declaration(info, property), property, call);
     IrNative *native = declaration ? lower_native(f->lower, declaration) : NULL;
     if (native && is_inherited_by_all(declaration) && is_program_object(f, receiver->type)) {
         return call_by_name(f, call, IR_CALL_DYNAMIC, receiver, name);

@@ -306,7 +306,7 @@ static CExpr *emit_update_expr(Emitter *emitter, IrExpr *expr)
     CExpr *update = emit_effect(emitter, expr);
     name_scope_leave(emitter);
     emitter->prelude = outer;
-    return own.length ? c_statements(emitter->arena, own, update ? update : c_text(emitter->arena, "0"))
+    return own.length ? c_statements(emitter->arena, own, update ? update : c_text(emitter->arena, "(void)0"))
                       : update;
 }
 

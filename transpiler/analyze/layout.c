@@ -67,14 +67,19 @@ const char *layout_type_name(const Type *type)
     return NULL;
 }
 
-/* Objects that nobody named are called after their first keys: {id, name} is IdName. */
+/* Objects that nobody named are called after their first keys: {id, name} is IdName. As many as make
+ * no long name. */
 static const char *name_by_keys(Analysis *analysis, const char **names, size_t count)
 {
+    enum { LONG_NAME = 32, LONGEST_NAME = 40 };
     StrBuf text = {0};
 
     for (size_t i = 0; i < count && i < 3; i++) {
         bool start = true;
-        for (const char *c = names[i]; *c; c++) {
+        if (i > 0 && text.length + strlen(names[i]) > LONG_NAME) {
+            break;
+        }
+        for (const char *c = names[i]; *c && text.length < LONGEST_NAME; c++) {
             if (isalnum((unsigned char)*c)) {
                 strbuf_putc(&text, (char)(start ? toupper((unsigned char)*c) : *c));
                 start = false;

@@ -410,7 +410,7 @@ Slot *flow_element(Analysis *analysis, IrExpr *expr)
         return flow_native_element(analysis, expr, object);
     }
     bool is_key = expr->index->kind == IR_VAR && expr->index->var->is_array_key;
-    if (!is_key && index->kinds & ~(unsigned)KIND_NUMBER) {
+    if (!is_key && index->kinds & ~(unsigned)(KIND_NUMBER | KIND_NULLISH | KIND_RAW_NULLISH)) {
         any |= KIND_STRING | KIND_ARRAY; /* the key can be "length" */
     }
     if (object->kinds & any) {

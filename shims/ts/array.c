@@ -285,7 +285,9 @@ void *ts_array_get_beside_ptr(const TsArray *array, int64_t index)
 
 void ts_array_set_beside(TsArray *array, double key, TsValue value)
 {
-    ts_set(ts_from_object(array), ts_string_from_number(key), value);
+    TsString *name = ts_is_undefined_number(key) ? TS_STR("undefined") : ts_string_from_number(key);
+
+    ts_set(ts_from_object(array), name, value);
 }
 
 /* False: it is no index, and the value has become a property. */

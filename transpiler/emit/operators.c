@@ -555,7 +555,13 @@ static Value negate(Emitter *emitter, IrExpr *expr, Value operand)
                         repr_simple(REPR_VALUE), "TsValue");
     }
     if (is_integer(operand.repr) && is_integer(repr)) {
-        return value_of(c_unary(emitter->arena, "-", as_signed(emitter, operand)), repr,
+        CExpr *number = as_signed(emitter, operand);
+        bool is_least = operand.repr.kind == REPR_INT32 && !is_literal(number)
+            && slot_of(expr->left)->range.lo <= INT32_MIN;
+        if (is_least) {
+            number = c_cast(emitter->arena, "int64_t", number); /* no int32_t has -INT32_MIN */
+        }
+        return value_of(c_unary(emitter->arena, "-", number), repr,
                         ctype_of(emitter, repr, expr->type));
     }
     return value_of(c_unary(emitter->arena, "-", as_double(emitter, operand)),

@@ -503,10 +503,11 @@ static void write_layout_descriptor(Emitter *emitter, Struct *record, const char
 }
 
 /* A class that has no instances, though something is written for them; a literal that no code is
- * left of. */
-static bool is_never_made(const Struct *record, const Shape *shape)
+ * left of. The first of several gives the others their numbers. */
+static bool is_never_made(const Struct *record, const Shape *shape, bool is_first)
 {
-    bool is_made = shape->class_ && shape->class_->is_instantiated;
+    bool is_made = shape->class_ ? shape->class_->is_instantiated
+                                 : is_first && record->shapes.length > 1;
 
     return !is_made && !shape->is_named && !record->is_shared;
 }
@@ -521,7 +522,7 @@ void write_descriptors(Emitter *emitter, Struct *record, StrBuf *out)
     }
     for (size_t i = 0; i < record->shapes.length; i++) {
         Shape *shape = record->shapes.items[i];
-        if (!is_first_like(record, i) || is_never_made(record, shape)) {
+        if (!is_first_like(record, i) || is_never_made(record, shape, !any)) {
             continue;
         }
         if (shape->class_) {

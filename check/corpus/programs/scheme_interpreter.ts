@@ -159,7 +159,7 @@ const run = (src: string) => {
   }
 };
 run(
-  "(define (fact n) (if (< n 2) 1 (* n (fact (- n 1))))) (fact 10) (define (loop i acc) (if (= i 0) acc (loop (- i 1) (+ acc i)))) (loop 20000 0)",
+  "(define (fact n) (if (< n 2) 1 (* n (fact (- n 1))))) (fact 10) (define (loop i acc) (if (= i 0) acc (loop (- i 1) (+ acc i)))) (loop 1000 0)",
 );
 run(
   "(define (map f l) (if (null? l) '() (cons (f (car l)) (map f (cdr l))))) (map (lambda (x) (* x x)) '(1 2 3)) (let ((x 2) (y 3)) (print x \"s\\n\" 'sym) (+ x y)) map car",

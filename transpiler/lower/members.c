@@ -272,15 +272,11 @@ static bool is_key_of(Frame *f, const AstNode *signature, Type *key)
     return types_is_every(key, declared->flags & TYPE_NUMBER ? TYPE_NUMBER_LIKE : TYPE_STRING_LIKE);
 }
 
-/* The binding of the index signature that a key selects (`env[name]`), or NULL. A signature
- * without a receiver means the library's own object: `process.env`, not a copy of it. */
-static IrNative *index_native(Frame *f, IrExpr *object, Type *key)
+/* The binding of the index signature of a type, or of one that it extends. */
+static IrNative *index_native_of(Frame *f, Type *type, Type *key, bool is_library_object)
 {
-    Type *apparent =
-        types_apparent(f->lower->program, types_non_nullable(f->lower->program, object->type));
-    Symbol *symbol = apparent->symbol;
-    bool is_library_object =
-        object->kind == IR_FIELD && object->native && object->native->is_static;
+    Symbol *symbol = type->symbol;
+    size_t count = 0;
 
     for (size_t i = 0; symbol && i < symbol->declarations.length; i++) {
         AstNode *declaration = symbol->declarations.items[i];
@@ -298,7 +294,28 @@ static IrNative *index_native(Frame *f, IrExpr *object, Type *key)
             }
         }
     }
+    bool extends = symbol && symbol->flags & SYMBOL_INTERFACE && symbol->declarations.length > 0
+        && lower_is_library(symbol->declarations.items[0]);
+    Type **bases = extends ? types_base_types(f->lower->program, type, &count) : NULL;
+    for (size_t i = 0; i < count; i++) {
+        IrNative *native = index_native_of(f, bases[i], key, is_library_object);
+        if (native) {
+            return native;
+        }
+    }
     return NULL;
+}
+
+/* The binding of the index signature that a key selects (`env[name]`), or NULL. A signature
+ * without a receiver means the library's own object: `process.env`, not a copy of it. */
+static IrNative *index_native(Frame *f, IrExpr *object, Type *key)
+{
+    Type *apparent =
+        types_apparent(f->lower->program, types_non_nullable(f->lower->program, object->type));
+    bool is_library_object =
+        object->kind == IR_FIELD && object->native && object->native->is_static;
+
+    return index_native_of(f, apparent, key, is_library_object);
 }
 
 IrExpr *lower_member_of(Frame *f, AstNode *node, IrExpr *object)

@@ -12,12 +12,20 @@
 
 /* ---- elements -------------------------------------------------------------------------------- */
 
+/* A number from 0 to 2^51 rounded to an integer, ties to even, as additions round. */
+static double nearest(double number)
+{
+    const double integers = 4503599627370496.0; /* 2^52: from here on there are only integers */
+
+    return number + integers - integers;
+}
+
 uint8_t ts_clamp_uint8(double number)
 {
     if (!(number > 0)) {
         return 0;
     }
-    return number >= 255 ? 255 : (uint8_t)nearbyint(number);
+    return number >= 255 ? 255 : (uint8_t)nearest(number);
 }
 
 double ts_float16_value(uint16_t bits)
@@ -45,9 +53,9 @@ uint16_t ts_float16_bits(double number)
     }
     frexp(size, &exponent);
     if (exponent < -13) {
-        return sign | (uint16_t)nearbyint(ldexp(size, 24)); /* subnormal; 1024 carries over */
+        return sign | (uint16_t)nearest(ldexp(size, 24)); /* subnormal; 1024 carries over */
     }
-    uint32_t mantissa = (uint32_t)nearbyint(ldexp(size, 11 - exponent));
+    uint32_t mantissa = (uint32_t)nearest(ldexp(size, 11 - exponent));
     return sign | (uint16_t)(((uint32_t)(exponent + 14) << 10) + mantissa - 1024);
 }
 

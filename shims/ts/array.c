@@ -380,9 +380,14 @@ void ts_array_append_array(TsArray *array, const TsArray *source)
     }
 }
 
+static bool may_have_holes(const TsArray *array)
+{
+    return ts_array_rep(array) == TS_REP_VALUE || (ts_type_of(array)->flags & TS_TYPE_SPARSE);
+}
+
 void ts_array_append_sparse(TsArray *array, const TsArray *source)
 {
-    if (!(ts_type_of(source)->flags & TS_TYPE_SPARSE)) {
+    if (!may_have_holes(source)) {
         ts_array_append_array(array, source);
         return;
     }
@@ -415,7 +420,7 @@ TsArray *ts_array_convert(const TsArray *array, TsRep rep)
         return ts_array_copy_range(array, 0, array->length);
     }
     result = ts_array_new(rep, array->length);
-    if (ts_type_of(array)->flags & TS_TYPE_SPARSE) {
+    if (may_have_holes(array)) {
         ts_array_append_sparse(result, array);
         return result;
     }

@@ -51,6 +51,21 @@ static bool same_double(double a, double b)
     return a == b || (a != a && b != b && ts_is_undefined_number(a) == ts_is_undefined_number(b));
 }
 
+/* Whether an element is looked for that the array has only as holes, which indexOf() does not see. */
+static bool is_hole_double(const TsArray *array, double element)
+{
+    return ts_is_undefined_number(element) && (ts_type_of(array)->flags & TS_TYPE_SPARSE);
+}
+
+static bool is_hole_ptr(const TsArray *array, const void *element)
+{
+    return !element && (ts_type_of(array)->flags & TS_TYPE_SPARSE);
+}
+
+#define is_hole_int32(array, element) ((void)(element), false)
+#define is_hole_bool(array, element)  ((void)(element), false)
+#define is_hole_value(array, element) ((void)(element), false)
+
 static bool equal_int32(int32_t a, int32_t b)
 {
     return a == b;
@@ -180,6 +195,9 @@ static inline void check(const TsArray *array, bool fits, const char *expected)
     {                                                                                        \
         Element *items = array->items;                                                       \
         check(array, REP_IS_##name(ts_array_rep(array)), #name);                             \
+        if (is_hole_##name(array, element)) {                                                \
+            return -1;                                                                       \
+        }                                                                                    \
         for (size_t i = first_index(from, array->length); i < array->length; i++) {          \
             if (equal_##name(items[i], element)) {                                           \
                 return (double)i;                                                            \
@@ -192,6 +210,9 @@ static inline void check(const TsArray *array, bool fits, const char *expected)
     {                                                                                        \
         Element *items = array->items;                                                       \
         check(array, REP_IS_##name(ts_array_rep(array)), #name);                             \
+        if (is_hole_##name(array, element)) {                                                \
+            return -1;                                                                       \
+        }                                                                                    \
         for (size_t i = last_count(from, array->length); i-- > 0;) {                         \
             if (equal_##name(items[i], element)) {                                           \
                 return (double)i;                                                            \

@@ -248,6 +248,19 @@ static const TsAsyncIteration over_iterable = {
     .close = iterable_close,
 };
 
+TsAsyncIterator *ts_async_iterate_as(TsValue iterable, const char *text)
+{
+    if (!ts_is_nullish(iterable)
+        && !(ts_is_object(iterable) && ts_is_async_iterator(iterable.as.pointer))) {
+        TsValue method = ts_get(iterable, (TsString *)&ts_symbol_async_iterator);
+        bool fits = ts_is_nullish(method) ? ts_is_iterable(iterable) : ts_is_function(method);
+        if (!fits) {
+            ts_throw_error(&TypeError_type, "%s is not async iterable", text);
+        }
+    }
+    return ts_async_iterate(iterable);
+}
+
 TsAsyncIterator *ts_async_iterate(TsValue iterable)
 {
     if (ts_is_object(iterable) && ts_is_async_iterator(iterable.as.pointer)) {

@@ -65,6 +65,8 @@ TsAsyncIterator *ts_async_iterator_new(const TsAsyncIteration *how, TsValue sour
  * awaited one by one (§27.1.6); a TypeError for anything else.
  */
 TsAsyncIterator *ts_async_iterate(TsValue iterable);
+/** The same for what the program calls `text`: TypeError "text is not async iterable". */
+TsAsyncIterator *ts_async_iterate_as(TsValue iterable, const char *text);
 
 /** Asks for the next value: gives what is to be awaited. */
 TsValue ts_async_iterator_next(TsAsyncIterator *iterator);

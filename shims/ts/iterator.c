@@ -384,8 +384,7 @@ static TsIterator *wrap(TsValue object)
     return &walk->iterator;
 }
 
-/* Whether iterating can begin; nothing that a program can see happens but for objects of its own. */
-static bool is_iterable(TsValue value)
+bool ts_is_iterable(TsValue value)
 {
     if (!ts_is_object(value)) {
         return ts_is_string(value);
@@ -401,8 +400,16 @@ static bool is_iterable(TsValue value)
 
 TsValue ts_iterable_named(TsValue value, const char *text)
 {
-    if (!is_iterable(value)) {
+    if (!ts_is_iterable(value)) {
         ts_throw_error(&TypeError_type, "%s is not iterable", text);
+    }
+    return value;
+}
+
+TsValue ts_iterable_any(TsValue value)
+{
+    if (!ts_is_iterable(value)) {
+        ts_throw_not_iterable_value(value);
     }
     return value;
 }
@@ -413,7 +420,7 @@ TsValue ts_iterable_spread(TsValue value, const char *text)
         ts_throw_error(&TypeError_type, "%s is not iterable (cannot read property %S)", text,
                        ts_string_of(value));
     }
-    if (!is_iterable(value)) {
+    if (!ts_is_iterable(value)) {
         ts_throw_error(&TypeError_type,
                        "Spread syntax requires ...iterable[Symbol.iterator] to be a function");
     }

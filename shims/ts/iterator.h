@@ -107,6 +107,8 @@ static inline TsIterator *ts_iterator_self(TsIterator *iterator)
 TsIterator *ts_iterate(TsValue iterable);
 /** The same for what the program calls `text`, which the error says that is no iterable. */
 TsIterator *ts_iterate_as(TsValue iterable, const char *text);
+/** Whether iterating can begin. Nothing that a program can see happens but for objects of its own. */
+bool ts_is_iterable(TsValue value);
 /** Whether its class, which extends one of the library, has a [Symbol.iterator] of its own. */
 bool ts_says_how_to_iterate(const void *object);
 
@@ -116,6 +118,8 @@ bool ts_says_how_to_iterate(const void *object);
  */
 TsValue ts_iterable_named(TsValue value, const char *text);
 TsValue ts_iterable_spread(TsValue value, const char *text);
+/** The same for what has no name: "undefined is not iterable (cannot read property ...)". */
+TsValue ts_iterable_any(TsValue value);
 
 /** Every value of an iterable in an array of a representation: [...iterable]. */
 TsArray *ts_iterable_to_array(TsValue iterable, TsRep rep);

@@ -118,6 +118,7 @@ struct Pointee {
     bool gives_prototype;      /* something takes the prototype of its objects */
     bool escapes;              /* reached by dynamic code */
     bool may_shrink;           /* arrays: something takes elements away */
+    bool has_written_holes;    /* arrays: by [, x] or delete; they differ from undefined */
     bool may_have_holes;       /* arrays: some are stored to beyond their end, or made with holes */
     bool is_proxied;           /* there are proxies of some: `this` may be one in their methods */
     bool is_guarded;           /* some of its objects are frozen or sealed: writes must ask */

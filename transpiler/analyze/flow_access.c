@@ -513,6 +513,26 @@ void flow_holes(Analysis *analysis, Pointee *pointee)
     }
 }
 
+/* Where undefined is an element, too, only a TsValue tells the two apart. */
+static void tell_holes(Analysis *analysis, Pointee *pointee)
+{
+    if (pointee->has_written_holes && pointee->element && !pointee->element->is_boxed
+        && (pointee->element->kinds & KIND_UNDEFINED)) {
+        pointee->element->is_boxed = true;
+        analysis->changed = true;
+    }
+}
+
+void flow_written_holes(Analysis *analysis, Pointee *pointee)
+{
+    flow_holes(analysis, pointee);
+    if (!pointee->has_written_holes) {
+        pointee->has_written_holes = true;
+        analysis->changed = true;
+    }
+    tell_holes(analysis, pointee);
+}
+
 void flow_make_holes(Analysis *analysis, Pointee *pointee)
 {
     pointee->element->no_integers = true;

@@ -177,7 +177,7 @@ static Slot *flow_unary(Analysis *analysis, IrExpr *expr, NumberUse use)
         }
         if (operand->kind == IR_ELEMENT && operand->object->slot
             && slot_has_elements(operand->object->slot)) {
-            flow_holes(analysis, slot_pointee(analysis, operand->object->slot));
+            flow_written_holes(analysis, slot_pointee(analysis, operand->object->slot));
         }
         return of_kinds(analysis, expr, KIND_BOOLEAN);
     case IR_OP_PLUS:

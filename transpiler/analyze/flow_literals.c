@@ -327,7 +327,7 @@ Slot *flow_array_literal(Analysis *analysis, IrExpr *expr)
         }
         if (item->kind == IR_HOLE) {
             flow_kinds(analysis, slot_pointee(analysis, slot)->any_index, KIND_UNDEFINED);
-            flow_holes(analysis, slot_pointee(analysis, slot));
+            flow_written_holes(analysis, slot_pointee(analysis, slot));
             continue;
         }
         Slot *value = flow_expr(analysis, item);

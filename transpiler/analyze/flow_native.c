@@ -804,7 +804,9 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
         return result;
     }
     flow_ranged(analysis, declared, native_result_type(native), result);
-    flow_copied_holes(analysis, receiver, result);
+    if (!call->is_rest) {
+        flow_copied_holes(analysis, receiver, result);
+    }
     for (size_t i = 0; i < call->args.length; i++) {
         flow_copied_holes(analysis, args[i], result);
     }

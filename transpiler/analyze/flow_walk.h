@@ -36,6 +36,7 @@ void flow_without(Analysis *analysis, Slot *from, Slot *to, unsigned removed);
 /* Arrays of this pointee may have holes, which read as undefined; and if there are some for sure,
  * their elements must be able to be undefined: doubles always can, integers are kept as doubles. */
 void flow_holes(Analysis *analysis, Pointee *pointee);
+void flow_written_holes(Analysis *analysis, Pointee *pointee);
 void flow_make_holes(Analysis *analysis, Pointee *pointee);
 /* [, 1].map(f), [1].concat([, 2]): an array that is made of one with holes has holes. */
 void flow_copied_holes(Analysis *analysis, const Slot *source, Slot *result);

@@ -257,6 +257,9 @@ void pointee_unify(Analysis *analysis, Pointee *a, Pointee *b)
         a->keys_change = true;
         analysis->changed = true;
     }
+    if (b->has_written_holes && !a->has_written_holes) {
+        a->has_written_holes = true;
+    }
     if (b->may_have_holes && !a->may_have_holes) {
         a->may_have_holes = true;
         analysis->changed = true;

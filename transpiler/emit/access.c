@@ -162,12 +162,20 @@ static Value checked_pattern(Emitter *emitter, const IrExpr *expr, Value object)
 /* const [first] = array */
 static Value checked_array_pattern(Emitter *emitter, const IrExpr *expr, Value object)
 {
-    if (!expr->pattern || object.is_constant) {
+    if (!expr->pattern) {
         return object;
     }
     CExpr *text = pattern_iterable_literal(emitter, expr->pattern);
-    object = typed_pointer(emitter, object);
+    object = object.is_constant ? object : typed_pointer(emitter, object);
     use_header(emitter, "ts/nullish.h");
+    if (object.is_constant || object.repr.kind == REPR_VALUE) {
+        CExpr *value = convert(emitter, object, repr_simple(REPR_VALUE), "TsValue");
+        Repr repr = object.is_constant ? repr_simple(REPR_VALUE) : object.repr;
+        use_header(emitter, "ts/iterator.h");
+        return value_of(text ? c_call(emitter->arena, "ts_iterable_named", 2, value, text)
+                             : c_call(emitter->arena, "ts_iterable_any", 1, value),
+                        repr, "TsValue");
+    }
     if (object.repr.kind == REPR_POINTER && repr_is_nullable(object.repr)) {
         const char *kind = repr_null_is_null(object.repr) ? "\"object null\"" : "\"undefined\"";
         object.expr = text ? c_call(emitter->arena, "ts_iterable", 2, object.expr, text)

@@ -265,7 +265,7 @@ Value emit_yield(Emitter *emitter, IrExpr *expr)
     use_header(emitter, style->header);
     if (expr->delegate) {
         Value iterable = emit_expr(emitter, expr->left);
-        operand = emitter->function->is_async ? async_iterator_of(emitter, iterable)
+        operand = emitter->function->is_async ? async_iterator_of(emitter, expr, iterable)
                                               : iterator_of(emitter, expr, iterable);
     } else if (expr->left) {
         operand = awaited_value(emitter, emit_expr(emitter, expr->left));
@@ -363,12 +363,25 @@ static void write_frame(Emitter *emitter, const AsyncFrame *frame, const char *n
     strbuf_append(out, "\n\n");
 }
 
-/* Parameters that the body uses become fields; the others are marked unused. */
+/* Moves what the start has under a name into a field, as the body uses it. */
+static void hand_over(Emitter *emitter, Promotion *promotion, const char *declared, CStmtList *body,
+                      CExpr *call)
+{
+    frame_begin_renaming(promotion, declared);
+    frame_rename(promotion, body, 0);
+    c_list_add(emitter->arena, call,
+               arena_printf(emitter->arena, ".%s", promotion->renamed + strlen("self->")),
+               c_text(emitter->arena, frame_declared_name(declared)));
+}
+
+/* The function's own statements: `start` runs in it, then it makes the frame. Parameters and variables
+ * of the start that the body uses become fields; other parameters are marked unused. */
 static CExpr *start_call(Emitter *emitter, Promotion *promotion, const CExprList *params,
                          const char *resume, CStmtList *body, CStmtList *start)
 {
     CExpr *call = c_call(emitter->arena, frame_macro(emitter, emitter->function, "START"), 2,
                          c_text(emitter->arena, promotion->frame->type), c_text(emitter->arena, resume));
+    CStmtList unused = {0};
 
     for (size_t i = 0; i < params->length; i++) {
         const char *declared = params->items[i]->text;
@@ -376,17 +389,65 @@ static CExpr *start_call(Emitter *emitter, Promotion *promotion, const CExprList
         if (strcmp(declared, "void") == 0) {
             continue;
         }
-        if (!frame_uses(promotion, body, 0, name)) {
-            push(emitter, start, c_cast(emitter->arena, "void", c_text(emitter->arena, name)));
-            continue;
+        if (frame_uses(promotion, body, 0, name)) {
+            hand_over(emitter, promotion, declared, body, call);
+        } else if (!frame_uses(promotion, start, 0, name)) {
+            push(emitter, &unused, c_cast(emitter->arena, "void", c_text(emitter->arena, name)));
         }
-        frame_begin_renaming(promotion, declared);
-        frame_rename(promotion, body, 0);
-        c_list_add(emitter->arena, call,
-                   arena_printf(emitter->arena, ".%s", promotion->renamed + strlen("self->")),
-                   c_text(emitter->arena, name));
     }
+    for (size_t i = 0; i < start->length; i++) {
+        const CStmt *stmt = start->items[i];
+        if (stmt->kind == C_STMT_DECLARE
+            && frame_uses(promotion, body, 0, frame_declared_name(stmt->text))) {
+            hand_over(emitter, promotion, stmt->text, body, call);
+        }
+    }
+    vec_append(emitter->arena, &unused, start);
+    *start = unused;
     return call;
+}
+
+/* Whether a call runs more than the making of the frame: defaults and patterns of a generator's
+ * parameters (ECMA-262 §15.5.2). */
+static bool starts_at_call(const IrFunction *function)
+{
+    for (size_t i = 0; function->is_generator && i < function->body->body.length; i++) {
+        if (function->body->body.items[i]->of_parameters) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The body; of it, what runs at the call goes to `start`. */
+static void emit_parts(Emitter *emitter, IrFunction *function, CStmtList *start, CStmtList *body,
+                       CommentList *inner)
+{
+    bool at_call = starts_at_call(function);
+    IrStmt *block = function->body;
+    IrStmtList all = block->body, of_start = {0}, of_body = {0};
+    AsyncFrame *frame = emitter->async;
+    NameScope names = {0};
+    size_t scopes = emitter->scopes.length;
+
+    if (function->own_scope) {
+        enter_scope(emitter, function->own_scope, at_call ? start : body, initial_scope);
+    }
+    for (size_t i = 0; i < all.length; i++) {
+        IrStmt *stmt = all.items[i];
+        vec_push(emitter->arena, at_call && stmt->of_parameters ? &of_start : &of_body, stmt);
+    }
+    name_scope_enter(emitter, &names);
+    if (block->scope && block->scope != function->own_scope) {
+        enter_scope(emitter, block->scope, at_call ? start : body, NULL);
+    }
+    emitter->async = NULL;
+    emit_list(emitter, &of_start, start);
+    emitter->async = frame;
+    emit_list(emitter, &of_body, body);
+    *inner = comments_of(&block->inner_comments);
+    emitter->scopes.length = scopes;
+    name_scope_leave(emitter);
 }
 
 void write_async_function(Emitter *emitter, IrFunction *function, StrBuf *frames, StrBuf *out)
@@ -395,7 +456,7 @@ void write_async_function(Emitter *emitter, IrFunction *function, StrBuf *frames
     Promotion promotion = {.emitter = emitter, .frame = &frame};
     const char *head, *name = function_name(emitter, function);
     CExprList params = {0}, own = {0};
-    CStmtList body = {0}, rest = {0}, start = {0};
+    CStmtList body = {0}, start = {0};
     CommentList inner = {0}, comments = comments_of(&function->comments);
     FunctionFrame saved;
 
@@ -407,16 +468,7 @@ void write_async_function(Emitter *emitter, IrFunction *function, StrBuf *frames
     name_local(emitter, "self");
     function_signature(emitter, function, &head, &params);
     emitter->async = &frame;
-    if (function->own_scope) {
-        enter_scope(emitter, function->own_scope, &body, initial_scope);
-    }
-    IrScope *scope = function->body->scope;
-    if (scope == function->own_scope) {
-        function->body->scope = NULL;
-    }
-    emit_body(emitter, function->body, &rest, &inner);
-    function->body->scope = scope;
-    vec_append(emitter->arena, &body, &rest);
+    emit_parts(emitter, function, &start, &body, &inner);
     emitter->async = NULL;
 
     CExpr *call = start_call(emitter, &promotion, &params, resume, &body, &start);

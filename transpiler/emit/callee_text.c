@@ -259,7 +259,7 @@ CExpr *pattern_iterable_literal(Emitter *emitter, const AstNode *pattern)
 }
 
 /* "f(...)" */
-static CExpr *callee_of_call(Emitter *emitter, AstNode *call)
+CExpr *callee_of_call(Emitter *emitter, AstNode *call)
 {
     StrBuf text = {0};
 

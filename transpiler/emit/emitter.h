@@ -287,6 +287,7 @@ const char *callee_text(Emitter *emitter, const IrExpr *expr);
 CExpr *callee_literal(Emitter *emitter, const IrExpr *expr);
 /* The text of what is iterated: "xs", "f is not a function or its return value". */
 CExpr *iterable_literal(Emitter *emitter, AstNode *node);
+CExpr *callee_of_call(Emitter *emitter, AstNode *call); /* "f(...)", as a literal */
 /* Of what an array pattern takes apart; NULL where the error describes the value instead. */
 CExpr *pattern_iterable_literal(Emitter *emitter, const AstNode *pattern);
 /* Whether a value may be no iterable, so that the error must name it. */
@@ -369,6 +370,8 @@ const char *vtable_name_at(Emitter *emitter, Pointee *pointee, size_t index);
 
 /* ---- statements.c, loops.c, switch.c ---- */
 
+/* Whether an array may have holes, as far as is known. */
+bool slot_may_have_holes(const Slot *array);
 void emit_list(Emitter *emitter, IrStmtList *list, CStmtList *out);
 void emit_statement(Emitter *emitter, IrStmt *stmt, CStmtList *out);
 void emit_body(Emitter *emitter, IrStmt *stmt, CStmtList *out, CommentList *inner);
@@ -381,7 +384,7 @@ void emit_loop_with(Emitter *emitter, IrStmt *stmt, CStmt *loop, IrVar *first, V
                     IrVar *second, Value second_value);
 /* for_await.c */
 void emit_for_await(Emitter *emitter, IrStmt *stmt, CStmtList *out);
-CExpr *async_iterator_of(Emitter *emitter, Value iterable);
+CExpr *async_iterator_of(Emitter *emitter, const IrExpr *expr, Value iterable);
 bool may_leave(const IrStmt *stmt);   /* by an error or a jump */
 /* iterate.c */
 void emit_for_of_iterator(Emitter *emitter, IrStmt *stmt, CStmtList *out);

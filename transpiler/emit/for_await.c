@@ -150,14 +150,31 @@ static void emit_close(Emitter *emitter, const char *field, void *data, CStmtLis
     push(emitter, out, test);
 }
 
-CExpr *async_iterator_of(Emitter *emitter, Value iterable)
+/* V8 shows the call itself here: "f(...) is not a function or its return value". */
+static CExpr *awaited_iterable_literal(Emitter *emitter, AstNode *node)
+{
+    AstNode *bare = ast_skip_assertions(ast_skip_parentheses(node));
+    if (!bare || bare->kind != AST_CALL_EXPRESSION) {
+        return iterable_literal(emitter, node);
+    }
+    const char *call = callee_of_call(emitter, bare)->text; /* a literal: "f(...)" */
+    return c_format(emitter->arena, "%.*s is not a function or its return value\"",
+                    (int)strlen(call) - 1, call);
+}
+
+CExpr *async_iterator_of(Emitter *emitter, const IrExpr *expr, Value iterable)
 {
     use_header(emitter, "ts/async_iterator.h");
     if (iterable.ctype && strcmp(iterable.ctype, "TsAsyncIterator *") == 0 && !repr_is_nullable(iterable.repr)) {
         return iterable.expr;
     }
-    return c_call(emitter->arena, "ts_async_iterate", 1,
-                  convert(emitter, iterable, repr_simple(REPR_VALUE), "TsValue"));
+    CExpr *value = convert(emitter, iterable, repr_simple(REPR_VALUE), "TsValue");
+    if (!may_not_iterate(iterable)) {
+        return c_call(emitter->arena, "ts_async_iterate", 1, value);
+    }
+    CExpr *text = expr->kind == IR_YIELD ? c_text(emitter->arena, "\"yield* (intermediate value)\"")
+                                         : awaited_iterable_literal(emitter, expr->node);
+    return c_call(emitter->arena, "ts_async_iterate_as", 2, value, text);
 }
 
 void emit_for_await(Emitter *emitter, IrStmt *stmt, CStmtList *out)
@@ -170,7 +187,7 @@ void emit_for_await(Emitter *emitter, IrStmt *stmt, CStmtList *out)
 
     use_header(emitter, "ts/async.h");
     use_header(emitter, "ts/async_iterator.h");
-    CExpr *iterator = async_iterator_of(emitter, iterable);
+    CExpr *iterator = async_iterator_of(emitter, stmt->expr, iterable);
     push(emitter, out,
          c_stmt_declare(emitter->arena, arena_printf(emitter->arena, "TsAsyncIterator *%s", name),
                         iterator));

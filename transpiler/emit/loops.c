@@ -117,7 +117,7 @@ static CExpr *iterable_pointer(Emitter *emitter, IrStmt *stmt, Value array)
     return c_call(emitter->arena, "ts_iterable", 2, array.expr, iterable_literal(emitter, stmt->expr->node));
 }
 
-static bool may_have_holes(const Slot *array)
+bool slot_may_have_holes(const Slot *array)
 {
     const Pointee *pointee = array->pointee ? pointee_find(array->pointee) : NULL;
 
@@ -157,7 +157,7 @@ static void for_of_array(Emitter *emitter, IrStmt *stmt, CStmtList *out)
     loop->update = c_postfix(emitter->arena, index, "++");
     use_header(emitter, "ts/array.h");
     Value position = value_of(index, repr_simple(REPR_INT64), "size_t");
-    if (stmt->skips_holes && (!is_pointer || may_have_holes(stmt->expr->slot))) {
+    if (stmt->skips_holes && (!is_pointer || slot_may_have_holes(stmt->expr->slot))) {
         CStmt *test = c_stmt(emitter->arena, C_STMT_IF);
         test->expr = c_not(emitter->arena,
                            c_call(emitter->arena, "ts_array_has_element", 2, array.expr, index));

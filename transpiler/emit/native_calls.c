@@ -327,6 +327,10 @@ Value emit_native_call(Emitter *emitter, IrExpr *call)
         name = keyed_name(emitter, name, values[offset], &args);
     }
     CExpr *expr = c_call_list(emitter->arena, c_text(emitter->arena, name), args);
+    if (call->is_rest && slot_may_have_holes(call->object->slot)) {
+        const char *rep = element_rep_name(element_repr(emitter, call->object->slot));
+        expr = c_call(emitter->arena, "ts_array_copy_filled", 2, expr, c_text(emitter->arena, rep));
+    }
     if (native->may_be_absent && (call->slot->kinds & KIND_UNDEFINED)) {
         return value_of(expr, repr_of(emitter, call), "TsString *");
     }

@@ -357,6 +357,24 @@ static bool is_bit_operation(IrOp op)
     return op >= IR_OP_AND && op <= IR_OP_USHR;
 }
 
+/* Whether making a number of a value runs code of the program, or reads what it may change. */
+static bool converts_by_code(Emitter *emitter, Value value)
+{
+    bool is_date = value.repr.kind == REPR_POINTER && (value.repr.kinds & KIND_NATIVE);
+
+    return !is_numeric(value.repr) && (is_date || may_have_value_of(emitter, value));
+}
+
+/* f() - g(): both operands are there before either becomes a number (ECMA-262 §13.15.4), which C
+ * would not promise of ts_to_number(f()) - ts_to_number(g()). */
+static Value ordered_arithmetic(Emitter *emitter, IrOp op, Value left, Value right)
+{
+    Value result = dynamic_binary(emitter, op, left, right);
+
+    return value_of(convert(emitter, result, repr_simple(REPR_DOUBLE), "double"),
+                    repr_simple(REPR_DOUBLE), "double");
+}
+
 Value arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Slot *result)
 {
     Repr repr = repr_of_slot(emitter->analysis, result);
@@ -380,6 +398,10 @@ Value arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Slot *resul
         if (op == IR_OP_ADD && (left.repr.kind == REPR_VALUE || right.repr.kind == REPR_VALUE)
             && ((left.repr.kinds | right.repr.kinds) & (KIND_DYNAMIC | KIND_HEAP))) {
             return dynamic_binary(emitter, op, left, right);
+        }
+        if (converts_by_code(emitter, left)
+            && (converts_by_code(emitter, right) || (right.expr && !c_is_simple(right.expr)))) {
+            return ordered_arithmetic(emitter, op, left, right);
         }
         left = is_numeric(left.repr) ? left
             : value_of(to_number(emitter, left), repr_simple(REPR_DOUBLE), "double");

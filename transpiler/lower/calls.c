@@ -110,6 +110,15 @@ static void drop_surplus(Frame *f, AstNode *call, const IrExprList *given, size_
 
     for (size_t i = start; i < given->length; i++) {
         IrExpr *arg = given->items[i];
+        if (arg->kind == IR_SPREAD && types_is_array(f->lower->program, arg->object->type)) {
+            arg = arg->object;
+        } else if (arg->kind == IR_SPREAD) {
+            IrExpr *values = lower_expr_new(f, IR_ARRAY, arg->node,
+                                            types_array_of(f->lower->program,
+                                                           types_any(f->lower->program)));
+            vec_push(f->lower->arena, &values->args, arg);
+            arg = values;
+        }
         if (!lower_is_stable(arg) && arg->kind != IR_FUNCTION) {
             surplus = surplus ? lower_binary(f, call, IR_OP_COMMA, surplus, arg, arg->type) : arg;
         }
@@ -696,9 +705,7 @@ IrExpr *lower_call(Frame *f, AstNode *node)
         return call_symbol(f, node, callee, symbol);
     }
     if (callee->kind == AST_PROPERTY_ACCESS || callee->kind == AST_ELEMENT_ACCESS) {
-        if (!ast_in_optional_chain(callee)) {
-            return call_member(f, node, callee);
-        }
+        return call_member(f, node, callee); /* (a?.b)() calls b of a, too */
     }
     bool is_literal = callee->kind == AST_ARROW_FUNCTION ||
                       (callee->kind == AST_FUNCTION_EXPRESSION && !callee->function.uses_this);

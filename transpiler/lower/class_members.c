@@ -118,15 +118,36 @@ static bool declares(Lower *lower, const AstNode *class_node, const char *name)
     return false;
 }
 
-const char *lower_private_key(Frame *f, const char *name)
+/* The innermost class around that declares a private name. */
+static Instance *declaring_class(Frame *f, const char *name)
 {
-    const Instance *declaring = NULL;
-
-    for (Frame *at = f; at && !declaring; at = at->outer) {
+    for (Frame *at = f; at; at = at->outer) {
         if (at->class_ && declares(f->lower, at->class_->family->node, name)) {
-            declaring = at->class_;
+            return at->class_;
         }
     }
+    return NULL;
+}
+
+IrExpr *lower_private_receiver(Frame *f, AstNode *node, IrExpr *object, const char *name)
+{
+    bool is_unknown = *name == '#' && (object->type->flags & (TYPE_ANY | TYPE_UNKNOWN));
+    Instance *declaring = is_unknown ? declaring_class(f, name) : NULL;
+    Instance *class_ = declaring;
+
+    if (!declaring || !lower_find_member(f, &class_, name, false, AST_KIND_COUNT)) {
+        return object;
+    }
+    IrExpr *cast = lower_expr_new(f, IR_CAST, node, declaring->class_->type);
+    cast->left = object;
+    cast->is_unsafe = true;
+    return cast;
+}
+
+const char *lower_private_key(Frame *f, const char *name)
+{
+    const Instance *declaring = declaring_class(f, name);
+
     for (const Instance *at = declaring ? declaring->parent : NULL; at; at = at->parent) {
         if (declares(f->lower, at->family->node, name)) {
             const AstNode *node = declaring->family->node;

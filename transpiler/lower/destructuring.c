@@ -258,6 +258,7 @@ IrExpr *lower_rest_of(Frame *f, AstNode *element, IrExpr *array, size_t index)
     expr = lower_expr_new(f, IR_CALL_NATIVE, element, array->type);
     expr->native = native;
     expr->object = array;
+    expr->is_rest = true;
     vec_push(f->lower->arena, &expr->args, lower_number(f, element, (double)index));
     Type *item = types_array_element(f->lower->program, array->type);
     if (item) {

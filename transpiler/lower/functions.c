@@ -450,6 +450,9 @@ void lower_body(Frame *f)
     function->body = lower_stmt_new(f, IR_STMT_BLOCK, node->function.body);
     f->out = &function->body->body;
     lower_start_parameters(f, &node->function.parameters);
+    for (size_t i = 0; i < f->out->length; i++) {
+        f->out->items[i]->of_parameters = true;
+    }
     if (node->function.body->kind == AST_BLOCK) {
         lower_hoist(f, &node->function.body->block.statements);
         lower_statements(f, &node->function.body->block.statements);

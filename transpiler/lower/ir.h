@@ -399,6 +399,7 @@ struct IrExpr {
     bool delegate;            /* IR_YIELD */
     bool is_limited;          /* IR_SPREAD: only the first `number` values, for a pattern */
     bool is_filled;           /* analyze/: new Array(n).fill(x) */
+    bool is_rest;             /* IR_CALL_NATIVE: the slice of a rest element, which has no holes */
     bool gives_class;         /* IR_FIELD: object.constructor, which may be called */
     bool is_early;            /* analyze/: may come before the declaration of what it reads (IR_VAR,
                                  IR_NEW, IR_CLASS, static calls); `test` tells, NULL: it does */
@@ -469,6 +470,7 @@ struct IrStmt {
     IrComments inner_comments;    /* blocks: after the last statement */
     bool blank_before;            /* the source has an empty line before it */
     bool is_transparent;
+    bool of_parameters; /* a default or a pattern of the function's parameters */
     bool is_labelled_target;      /* a break or continue of an outer loop or block names it */
     const char *label;
     IrVar *var, *second_var;

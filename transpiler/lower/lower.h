@@ -247,6 +247,8 @@ void lower_check_mixin_call(Frame *f, AstNode *call, const AstNode *function);
 void lower_check_mixins(Lower *lower);
 /* What a private name, "#x", is as the name of a field: itself, unless a base class has it, too. */
 const char *lower_private_key(Frame *f, const char *name);
+/* The object of a private member; where its type is any, as an instance of the class that has it. */
+IrExpr *lower_private_receiver(Frame *f, AstNode *node, IrExpr *object, const char *name);
 IrNative *lower_inherited_native(Frame *f, Instance *class_, const char *key);
 bool lower_is_overridden(Lower *lower, Instance *class_, const char *name);
 IrVar *lower_static_var(Frame *f, Instance *class_, AstNode *member);

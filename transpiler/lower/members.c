@@ -324,6 +324,7 @@ IrExpr *lower_member_of(Frame *f, AstNode *node, IrExpr *object)
     Type *type = lower_type_of(f, node);
     IrExpr *expr;
 
+    object = name ? lower_private_receiver(f, node, object, name) : object;
     if (name && strcmp(name, "value") == 0 && lower_is_step_value(node, object)) {
         object->type = type;
         return object;

@@ -227,6 +227,7 @@ IrExpr *lower_method_call(Frame *f, AstNode *call, AstNode *access, IrExpr *rece
     if (!name) {
         return call_element(f, call, access, receiver);
     }
+    receiver = lower_private_receiver(f, access, receiver, name);
     if (lower_is_any(receiver->type)) {
         return call_by_name(f, call, IR_CALL_DYNAMIC, receiver, name);
     }

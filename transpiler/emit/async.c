@@ -444,6 +444,12 @@ static void emit_parts(Emitter *emitter, IrFunction *function, CStmtList *start,
     emitter->async = NULL;
     emit_list(emitter, &of_start, start);
     emitter->async = frame;
+    for (size_t i = 0; i < emitter->scopes.length; i++) { /* the body's become fields, not these */
+        ScopeBinding *binding = &emitter->scopes.items[i];
+        if (binding->pointer->kind == C_TEXT) {
+            binding->pointer = c_text(emitter->arena, binding->pointer->text);
+        }
+    }
     emit_list(emitter, &of_body, body);
     *inner = comments_of(&block->inner_comments);
     emitter->scopes.length = scopes;

@@ -324,7 +324,12 @@ IrExpr *lower_member_of(Frame *f, AstNode *node, IrExpr *object)
     Type *type = lower_type_of(f, node);
     IrExpr *expr;
 
-    object = name ? lower_private_receiver(f, node, object, name) : object;
+    IrExpr *instance = name ? lower_private_receiver(f, node, object, name) : object;
+    if (instance != object) {
+        const Property *property = lower_property_of(f, instance->type, name);
+        type = property ? types_of_property(f->lower->program, property) : type;
+        object = instance;
+    }
     if (name && strcmp(name, "value") == 0 && lower_is_step_value(node, object)) {
         object->type = type;
         return object;

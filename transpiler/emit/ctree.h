@@ -152,6 +152,8 @@ CStmt *c_stmt_return(Arena *arena, CExpr *expr);
 bool c_mentions(const CStmtList *statements, const char *name);
 /* Whether an expression writes a place: a variable, or a member of one. */
 bool c_writes(const CExpr *expr, const CExpr *place);
+/* Makes statements of a function's body out of those that stand in operands, where order allows it (unfold.c). */
+void c_unfold(Arena *arena, CStmtList *body);
 /* Marks the parameters ("double x") and the local variables of a function's body that are never read:
  * (void)x; (unread.c) */
 void c_mark_unread(Arena *arena, const CExprList *params, CStmtList *body);

@@ -410,6 +410,7 @@ static void separate_declarations(CStmtList *body)
 void write_definition(Emitter *emitter, StrBuf *out, const char *head, CExprList *params,
                       CStmtList *body, const CommentList *inner)
 {
+    c_unfold(emitter->arena, body);
     c_mark_unread(emitter->arena, params, body);
     separate_declarations(body);
     write_head(out, head, params, "\n{\n");

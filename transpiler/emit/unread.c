@@ -45,7 +45,7 @@ static void read_text(Words *words, const char *text)
     }
 }
 
-static void read_block(Words *words, CStmtList *statements);
+static void read_block(Words *words, CStmtList *statements, CExpr *value);
 
 static void read_expr(Words *words, CExpr *expr)
 {
@@ -55,13 +55,16 @@ static void read_expr(Words *words, CExpr *expr)
     if (expr->kind == C_TEXT) {
         read_text(words, expr->text);
     }
+    if (expr->kind == C_STATEMENTS) {
+        read_block(words, &expr->statements, expr->left);
+        return;
+    }
     read_expr(words, expr->test);
     read_expr(words, expr->left);
     read_expr(words, expr->right);
     for (size_t i = 0; i < expr->items.length; i++) {
         read_expr(words, expr->items.items[i]);
     }
-    read_block(words, &expr->statements);
 }
 
 /* x = value;   x += value;   x++; */
@@ -101,11 +104,11 @@ static void read_statement(Words *words, CStmt *stmt)
         for (size_t j = 0; j < clause->tests.length; j++) {
             read_expr(words, clause->tests.items[j]);
         }
-        read_block(words, &clause->body);
+        read_block(words, &clause->body, NULL);
     }
-    read_block(words, &stmt->body);
-    read_block(words, &stmt->otherwise);
-    read_block(words, &stmt->finally);
+    read_block(words, &stmt->body, NULL);
+    read_block(words, &stmt->otherwise, NULL);
+    read_block(words, &stmt->finally, NULL);
 }
 
 /* The name in "TsString *volatile text"; NULL for anything more. */
@@ -129,8 +132,8 @@ static CStmt *mark_of(Arena *arena, const char *name)
     return c_stmt_expr(arena, c_cast(arena, "void", c_text(arena, name)));
 }
 
-/* Reads a block's statements, and marks what it declares and nothing in it reads. */
-static void read_block(Words *words, CStmtList *statements)
+/* Reads a block's statements, and its value if it has one; marks what it declares and nothing in it reads. */
+static void read_block(Words *words, CStmtList *statements, CExpr *value)
 {
     CStmtList marked = {0};
     uintptr_t *before = NEW_ARRAY(words->arena, uintptr_t, statements->length);
@@ -139,6 +142,7 @@ static void read_block(Words *words, CStmtList *statements)
         read_statement(words, statements->items[i]);
         before[i] = words->reads;
     }
+    read_expr(words, value);
     for (size_t i = 0; i < statements->length; i++) {
         CStmt *stmt = statements->items[i];
         const char *name = stmt->kind == C_STMT_DECLARE ? declared_name(stmt) : NULL;
@@ -155,7 +159,7 @@ void c_mark_unread(Arena *arena, const CExprList *params, CStmtList *body)
     Words words = {.arena = arena};
     CStmtList marked = {0};
 
-    read_block(&words, body);
+    read_block(&words, body, NULL);
     for (size_t i = 0; i < params->length; i++) {
         const CStmt declared = {.text = params->items[i]->text};
         const char *name = declared_name(&declared);

@@ -99,8 +99,21 @@ export function uncaughtHeadline(stderr) {
   return lines.slice(caret + 1).find((line) => line.trim() !== "") ?? null;
 }
 
+/**
+ * What node:test prints has durations, and of errors the stack and the places of their tests, which
+ * are left out.
+ */
+function withoutTimes(result) {
+  const text = result.stdout.toString();
+  if (!/^ℹ duration_ms /m.test(text)) return result;
+  const shown = text.replace(/ \([\d.]+ms\)/g, " (ms)").replace(/^ℹ duration_ms .*/m, "ℹ duration_ms")
+    .replace(/^test at .*\n/gm, "").replace(/^ +at .*?( \{)?\n/gm, "$1");
+  return { ...result, stdout: Buffer.from(shown) };
+}
+
 /** Compares two runs; throws a Failure with the difference. */
-export async function compare(expected, actual, folder) {
+export async function compare(theirs, ours, folder) {
+  const expected = withoutTimes(theirs), actual = withoutTimes(ours);
   const headline = uncaughtHeadline(expected.stderr);
   if (!expected.stdout.equals(actual.stdout)) {
     const shown = await diff(expected.stdout, actual.stdout, folder, "stdout");

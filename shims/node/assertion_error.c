@@ -4,9 +4,50 @@
 
 #include "ts/function.h"
 #include "ts/inspect.h"
+#include "ts/inspect_symbol.h"
 #include "ts/object.h"
 
 TS_METHOD_0(assertion_error_to_string, "toString", TsString *, AssertionError *)
+
+/* A text's first lines, for people. */
+static TsValue shortened(TsValue value)
+{
+    enum { SHOWN_LINES = 10, SHOWN_LENGTH = 512 };
+    TsString *text = ts_is_string(value) ? ts_as_string(value) : NULL;
+
+    for (size_t i = 0, lines = 1; text && i < text->length; i++) {
+        if (ts_string_unit(text, i) == '\n' && lines++ == SHOWN_LINES) {
+            return ts_from_string(ts_concat(ts_string_range(text, 0, i), TS_STR("\n...")));
+        }
+    }
+    if (text && text->length > SHOWN_LENGTH) {
+        return ts_from_string(ts_concat(ts_string_range(text, 0, SHOWN_LENGTH), TS_STR("...")));
+    }
+    return value;
+}
+
+/* As errors are shown, but `actual` and `expected` no deeper than needed. */
+static TsValue inspect_invoke(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv)
+{
+    AssertionError *error = ts_as_object(this_value);
+    TsValue actual = error->actual, expected = error->expected;
+    InspectOptions options = inspect_options_from(argc > 1 ? argv[1] : TS_UNDEFINED);
+
+    (void)self;
+    options.depth = 0;
+    options.no_custom = true;
+    error->actual = shortened(actual);
+    error->expected = shortened(expected);
+    TsString *shown = ts_inspect_with(this_value, &options);
+    error->actual = actual;
+    error->expected = expected;
+    return ts_from_string(shown);
+}
+
+static const TsFunctionInfo inspect_info = {.name = "[nodejs.util.inspect.custom]",
+                                            .length = 2,
+                                            .invoke = inspect_invoke};
+static TsFunction inspect_function = TS_FUNCTION_OBJECT_INIT(&inspect_info);
 
 static TsValue construct(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv)
 {
@@ -36,7 +77,8 @@ const TsType AssertionError_type = {
               TS_FIELD(AssertionError, expected, VALUE),
               TS_FIELD_AS(AssertionError, operator_name, "operator", POINTER),
               TS_FIELD(AssertionError, diff, POINTER)),
-    TS_MEMBERS(TS_METHOD_MEMBER("toString", &assertion_error_to_string_function))};
+    TS_MEMBERS({.name = TS_INSPECT_KEY, .method = &inspect_function},
+               TS_METHOD_MEMBER("toString", &assertion_error_to_string_function))};
 
 /* Texts longer than this are cut in messages; lists of lines, too. */
 enum { LONG_TEXT = 512, LONG_MESSAGE = 1024, MOST_LINES = 50, KEPT_LINES = 46 };

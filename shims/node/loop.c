@@ -24,7 +24,8 @@ static LoopTask *first_task;
 static LoopTask **last_link = &first_task;
 static long references;
 static void (*microtasks)(void);
-static void (*before_exit)(void);
+enum { MAX_BEFORE_EXIT = 4 };
+static void (*before_exit[MAX_BEFORE_EXIT])(void); /* up to the first NULL */
 static const LoopTimers *timers;
 static bool is_running;
 static int64_t waits_until = INT64_MIN; /* by now(), under the runtime lock; INT64_MAX: no limit */
@@ -53,7 +54,12 @@ void loop_set_microtasks(void (*drain)(void))
 
 void loop_set_before_exit(void (*function)(void))
 {
-    before_exit = function;
+    int used = 0;
+
+    while (before_exit[used] && before_exit[used] != function) {
+        used++;
+    }
+    before_exit[used] = function;
 }
 
 void loop_drain_microtasks(void)
@@ -222,8 +228,8 @@ void loop_run(void)
     run_timers();
     do {
         run_rounds();
-        if (before_exit) {
-            before_exit();
+        for (int i = 0; i < MAX_BEFORE_EXIT && before_exit[i]; i++) {
+            before_exit[i]();
             loop_drain_microtasks();
         }
     } while (has_work(timers && timers->alive()));

@@ -40,7 +40,8 @@ typedef struct LoopTimers {
 } LoopTimers;
 void loop_set_timers(const LoopTimers *functions);
 
-/* Called when nothing is left to do; may give the loop more. */
+/* Has a function called when nothing is left to do; it may give the loop more. The same one counts
+ * once; there are few. */
 void loop_set_before_exit(void (*function)(void));
 
 /* Sets what runs the microtasks (promises, nextTick). Until then there are none. */

@@ -640,6 +640,7 @@ static void close_escaped(Analysis *analysis, Pointee *pointee)
         }
         flow_escape(analysis, &field->slot);
         flow(analysis, strmap_get(&analysis->dynamic_writes, field->name), &field->slot);
+        field->is_assigned |= field->is_method && strmap_has(&analysis->dynamic_writes, field->name);
         if (analysis->dynamic_any_write->kinds && analysis->has_dynamic_element_writes) {
             flow_kinds(analysis, &field->slot, KIND_DYNAMIC);
         }
@@ -755,6 +756,7 @@ static void close_pointees(Analysis *analysis)
             continue;
         }
         close_protocol_methods(analysis, pointee);
+        flow_hooks(analysis, pointee);
         if (pointee->element) {
             close_array(analysis, pointee);
         }

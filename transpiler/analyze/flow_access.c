@@ -435,7 +435,7 @@ Slot *flow_element(Analysis *analysis, IrExpr *expr)
 
 /* ---- writes ----------------------------------------------------------------------------------- */
 
-static Slot *dynamic_write(Analysis *analysis, const char *name)
+Slot *flow_dynamic_write(Analysis *analysis, const char *name)
 {
     void **place = strmap_slot(analysis->arena, &analysis->dynamic_writes, name, strlen(name));
 
@@ -487,7 +487,7 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
         return;
     }
     if (object->kinds & (KIND_DYNAMIC | KIND_CLASS | KIND_FUNCTION | KIND_NATIVE | KIND_ARRAY)) {
-        flow(analysis, value, dynamic_write(analysis, target->name));
+        flow(analysis, value, flow_dynamic_write(analysis, target->name));
         if (object->kinds & KIND_CLASS) {
             flow_escape(analysis, object);
             flow_dynamic_call_name(analysis, target->name);

@@ -161,6 +161,14 @@ static Slot *flow_call_method(Analysis *analysis, IrExpr *call, Slot **args)
         info->is_called_by_name |= is_spread(call, i);
     }
     info->is_called_by_name |= pointee_find(pointee)->is_dynamic || pointee_find(pointee)->is_proxied;
+    if (info->is_method && info->is_assigned && (field->kinds & (KIND_FUNCTION | KIND_DYNAMIC))) {
+        info->is_called_by_name = true; /* an instance may have a function in the method's place */
+        flow_dynamic_call_name(analysis, call->name);
+        flow_escape(analysis, object);
+        flow_escape(analysis, field);
+        escape_args(analysis, call, args);
+        flow_kinds(analysis, result, KIND_DYNAMIC);
+    }
     if (field->kinds & KIND_DYNAMIC) {
         escape_args(analysis, call, args);
         flow_kinds(analysis, result, KIND_DYNAMIC);
@@ -288,15 +296,30 @@ bool has_other_shapes(const Slot *object, const IrClass *owner, const char *name
     return false;
 }
 
+/* Whether some object has another function in the place of a method: o.method = f. */
+static bool is_replaced(Analysis *analysis, const Slot *object, const char *name)
+{
+    Pointee *pointee = object && (object->kinds & KIND_OBJECT) ? pointee_find(object->pointee) : NULL;
+    const FieldSlot *field = pointee ? pointee_find_field(pointee, name) : NULL;
+
+    return (field && field->is_assigned && (field->slot.kinds & (KIND_FUNCTION | KIND_DYNAMIC)))
+        || (pointee && pointee->escapes && strmap_has(&analysis->dynamic_writes, name));
+}
+
 /* A method that the static type seemed to know. */
-static bool is_really_known(const IrExpr *call, const Slot *object)
+static bool is_really_known(Analysis *analysis, const IrExpr *call, const Slot *object)
 {
     const IrFunction *function = call->function;
     size_t count = function->params.length;
 
     if (!call->object || call->is_super || call->is_private_name
-        || function->kind != IR_FUNCTION_METHOD || !function->owner
-        || (call->object->kind == IR_VAR && call->object->var->is_this && !(object->kinds & KIND_DYNAMIC))
+        || function->kind != IR_FUNCTION_METHOD || !function->owner) {
+        return true;
+    }
+    if (is_replaced(analysis, object, function->js_name)) {
+        return false;
+    }
+    if ((call->object->kind == IR_VAR && call->object->var->is_this && !(object->kinds & KIND_DYNAMIC))
         || (count > 0 && function->params.items[count - 1]->is_rest)) {
         return true;
     }
@@ -308,7 +331,7 @@ static Slot *flow_call_known(Analysis *analysis, IrExpr *call, Slot **args)
     IrFunction *function = call->function;
     Slot *object = call->object ? flow_private_object(analysis, call, IR_OP_NONE) : NULL;
 
-    if (!is_really_known(call, object)) {
+    if (!is_really_known(analysis, call, object)) {
         call->kind = IR_CALL_METHOD;
         call->function = NULL;
         call->slot = NULL;

@@ -177,6 +177,22 @@ static bool flow_promise_like(Analysis *analysis, Slot *from, Type *type, Bindin
     return true;
 }
 
+/* A function where options or a function may be given is the function. */
+static bool is_beside_function(Analysis *analysis, const Slot *from, Type *type, Type *member)
+{
+    bool has_function = false;
+
+    if (!(type->flags & TYPE_UNION) || !(member->flags & TYPE_OBJECT)
+        || (from->kinds & ~(unsigned)KIND_UNDEFINED) != KIND_FUNCTION
+        || types_is_function(analysis->program, member)) {
+        return false;
+    }
+    for (size_t i = 0; i < type->as.set.count; i++) {
+        has_function |= types_is_function(analysis->program, type->as.set.types[i]);
+    }
+    return has_function;
+}
+
 static void flow_into_declared(Analysis *analysis, Slot *from, Type *type, Bindings *bindings,
                                int depth)
 {
@@ -194,6 +210,9 @@ static void flow_into_declared(Analysis *analysis, Slot *from, Type *type, Bindi
     }
     if (type->flags & (TYPE_UNION | TYPE_INTERSECTION)) {
         for (size_t i = 0; i < type->as.set.count; i++) {
+            if (is_beside_function(analysis, from, type, type->as.set.types[i])) {
+                continue;
+            }
             flow_into_declared(analysis, from, type->as.set.types[i], bindings, depth + 1);
         }
         return;
@@ -757,6 +776,9 @@ Slot *flow_native_call(Analysis *analysis, IrExpr *call, Slot *receiver, Slot **
     }
     if (call->args.length > 0) {
         flow_object_change(analysis, native, args, call->args.length);
+    }
+    if (native->replaces) {
+        flow_replaced_method(analysis, call, args);
     }
     flow_detach(analysis, native);
     if (native->makes_proxy) {

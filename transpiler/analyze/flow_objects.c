@@ -7,7 +7,11 @@
  *     Object.assign(o, ...)            @rekeys          its keys are not those it was made with
  *     Object.getPrototypeOf(o)         @takesprototype  its prototype may be given to others
  *     Object.create(p)                 @prototype 0     that argument becomes a prototype
+ *     mock.method(o, "name")           @replaces        its method of that name may be another one
+ *     class Transform                  @hooks _flush    the library calls these of a class that extends it
  */
+#include <string.h>
+
 #include "analyze/flow_walk.h"
 
 static void guard_object(Analysis *analysis, Slot *object)
@@ -82,5 +86,44 @@ void flow_object_change(Analysis *analysis, const IrNative *native, Slot **args,
     if (native->prototype_count && native->prototype_count <= count &&
         args[native->prototype_count - 1]) {
         share_prototype(analysis, args[native->prototype_count - 1]);
+    }
+}
+
+void flow_replaced_method(Analysis *analysis, const IrExpr *call, Slot **args)
+{
+    if (call->args.length < 2 || !args[0]) {
+        return;
+    }
+    flow_escape(analysis, args[0]);
+    if (call->args.items[1]->kind == IR_STRING) {
+        const char *name = call->args.items[1]->string.text;
+        flow_dynamic_write(analysis, name);
+        flow_dynamic_call_name(analysis, name);
+        if (args[0]->kinds & KIND_OBJECT) {
+            Pointee *pointee = slot_pointee(analysis, args[0]);
+            flow_kinds(analysis, pointee_field(analysis, pointee, name), KIND_DYNAMIC);
+            pointee_find_field(pointee, name)->is_assigned = true;
+        }
+    }
+}
+
+void flow_hooks(Analysis *analysis, Pointee *pointee)
+{
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        const IrClass *class_ = pointee->shapes.items[i]->class_;
+        while (class_ && class_->parent) {
+            class_ = class_->parent;
+        }
+        if (!class_ || !class_->native_hooks) {
+            continue;
+        }
+        if (!pointee->escapes) {
+            pointee->escapes = analysis->changed = true;
+        }
+        for (const char *hook = class_->native_hooks; *hook;) {
+            size_t length = strcspn(hook, ",");
+            flow_dynamic_call_name(analysis, arena_strndup(analysis->arena, hook, length));
+            hook += length + (hook[length] == ',');
+        }
     }
 }

@@ -48,6 +48,12 @@ bool native_is_overridden(const IrExpr *expr);
 
 /* flow_objects.c: what a library function does to its arguments, by the tags of its declaration. */
 void flow_object_change(Analysis *analysis, const IrNative *native, Slot **args, size_t count);
+/* A method of an object is replaced by a function that is not known. */
+void flow_replaced_method(Analysis *analysis, const IrExpr *call, Slot **args);
+/* Methods of a class that the library class which it extends calls by name. */
+void flow_hooks(Analysis *analysis, Pointee *pointee);
+/* The slot of what dynamic code writes to fields of a name (flow_access.c). */
+Slot *flow_dynamic_write(Analysis *analysis, const char *name);
 /* The prototype of objects is taken: it may be given to others. */
 void flow_prototype(Analysis *analysis, Slot *objects);
 

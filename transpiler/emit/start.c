@@ -16,7 +16,8 @@ static bool needs_loop(const Emitter *emitter)
                                            "node/read_stream.h", "node/readline.h",
                                            "node/timers_interval.h",
                                            "node/fs_promises.h", "node/fs_callbacks.h",
-                                           "node/test_runner.h", "node/event_target.h",
+                                           "node/test.h", "node/event_target.h", "node/stream.h",
+                                           "node/child_process.h", "node/zlib_async.h",
                                            "ts/async.h", "ts/async_generator.h", "ts/microtask.h",
                                            "ts/promise.h", "ts/promise_all.h" };
 

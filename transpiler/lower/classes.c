@@ -202,6 +202,7 @@ static void set_native_parent(Frame *f, Instance *instance, AstNode *expression,
     AstNode *node = lower_extensible_class(f->lower, symbol);
     if (node) {
         class_->native_fields = ast_jsdoc_tag(program, node, "cfields", 0);
+        class_->native_hooks = ast_jsdoc_tag(program, node, "hooks", 0);
         class_->native_layout = ast_jsdoc_tag(program, node, "clayout", 0);
         class_->native_struct = ast_jsdoc_tag(program, node, "c", 0);
         class_->native_header = lower_header_of(f->lower, node);

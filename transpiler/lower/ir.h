@@ -177,6 +177,7 @@ struct IrClass {
     IrClass *parent;         /* a class of the program */
     const char *native_parent;  /* "Error", "EventEmitter", ...: a class of the library; NULL else */
     const char *native_struct;  /* its C struct, which its descriptor is named for: "TypeError" */
+    const char *native_hooks;   /* methods that the library calls by name: "_read,_write"; NULL: none */
     const char *native_layout;  /* the struct that instances begin with: "TsError" */
     const char *native_fields;  /* the macro that lists its fields: "TS_ERROR_FIELDS" */
     const char *native_header;
@@ -285,6 +286,7 @@ struct IrNative {
     size_t prototype_count;  /* 1 + the argument that becomes a prototype; 0: none does */
     bool may_be_absent;      /* @absent: undefined for what is no value of JSON, whatever is declared */
     bool keeps;              /* what it is given may come back to the program, or be called */
+    bool replaces;           /* @replaces: the method of the first argument that the second names */
     VEC(const char *) rep_params;   /* @rep U: type parameters passed as trailing TsRep arguments */
 };
 

@@ -21,7 +21,7 @@ type BufferEncoding =
   | "binary"
   | "hex";
 
-/** @c Buffer */
+/** @c Buffer @cclass node/buffer_class.h */
 interface Buffer<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> extends Uint8Array<TArrayBuffer> {
   /** @c buffer_to_string @isolated */
   toString(encoding?: BufferEncoding, start?: number, end?: number): string;

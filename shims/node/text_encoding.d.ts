@@ -4,7 +4,7 @@
  * TextEncoder, TextDecoder, atob and btoa (https://nodejs.org/api/globals.html).
  */
 
-/** @c TextEncoder */
+/** @c TextEncoder @cclass node/text_encoding_classes.h */
 interface TextEncoder {
   /** @c text_encoder_encoding @isolated */
   readonly encoding: string;
@@ -22,7 +22,7 @@ interface TextEncoderConstructor {
 
 declare var TextEncoder: TextEncoderConstructor;
 
-/** @c TextDecoder */
+/** @c TextDecoder @cclass node/text_encoding_classes.h */
 interface TextDecoder {
   /** @c text_decoder_encoding @isolated */
   readonly encoding: string;

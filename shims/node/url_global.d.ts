@@ -4,7 +4,7 @@
  * URL and URLSearchParams (https://url.spec.whatwg.org, https://nodejs.org/api/url.html).
  */
 
-/** @c Url */
+/** @c Url @cclass node/url_classes.h */
 interface URL {
   /** @c url_href @cset url_set_href @isolated */
   href: string;
@@ -62,7 +62,7 @@ interface URLSearchParamsIterator<T> extends IteratorObject<T, BuiltinIteratorRe
   [Symbol.iterator](): URLSearchParamsIterator<T>;
 }
 
-/** @c UrlSearchParams */
+/** @c UrlSearchParams @cclass node/url_classes.h */
 interface URLSearchParams {
   /** @c url_search_params_append @isolated */
   append(name: string, value: string): void;

@@ -4,7 +4,7 @@
  * ArrayBuffer (ECMA-262 §25.1) and what views of it have in common.
  */
 
-/** @c TsArrayBuffer */
+/** @c TsArrayBuffer @cclass ts/buffer_classes.h */
 interface ArrayBuffer {
   /** @c ->length */
   readonly byteLength: size;
@@ -53,7 +53,7 @@ interface ArrayBufferView<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike
 
 /* @header ts/data_view.h */
 
-/** Numbers anywhere in the bytes of a buffer (ECMA-262 §25.3). @c TsDataView */
+/** Numbers anywhere in the bytes of a buffer (ECMA-262 §25.3). @c TsDataView @cclass ts/buffer_classes.h */
 interface DataView<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> {
   /** @c ts_data_view_buffer @isolated */
   readonly buffer: TArrayBuffer;

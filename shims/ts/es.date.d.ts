@@ -4,7 +4,7 @@
  * Date (ECMA-262 §21.4).
  */
 
-/** @c TsDate */
+/** @c TsDate @cclass ts/date_class.h */
 interface Date {
   /** @c ts_date_to_string @isolated */
   toString(): string;

@@ -11,7 +11,7 @@ interface PromiseLike<T> {
   ): PromiseLike<TResult1 | TResult2>;
 }
 
-/** @c TsPromise */
+/** @c TsPromise @cclass ts/promise_class.h */
 interface Promise<T> {
   /** @c ts_promise_then */
   then<TResult1 = T, TResult2 = never>(

@@ -4,7 +4,7 @@
  * RegExp (ECMA-262 §22.2).
  */
 
-/** @c TsRegExp */
+/** @c TsRegExp @cclass ts/regexp_constructor.h */
 interface RegExp {
   /** @c ts_regexp_exec @isolated */
   exec(string: string): RegExpExecArray | null;

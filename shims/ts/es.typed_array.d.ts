@@ -74,7 +74,7 @@ interface TypedNumbers {
   [Symbol.iterator](): ArrayIterator<number>;
 }
 
-/** @c TsInt8Array */
+/** @c TsInt8Array @cclass ts/typed_array_classes.h */
 interface Int8Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> extends TypedNumbers {
   /** @c ts_int8_array_get @cset ts_int8_array_set @isolated */
   [index: position]: int8;
@@ -124,7 +124,7 @@ interface Int8ArrayConstructor {
 
 declare var Int8Array: Int8ArrayConstructor;
 
-/** @c TsUint8Array */
+/** @c TsUint8Array @cclass ts/typed_array_classes.h */
 interface Uint8Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> extends TypedNumbers {
   /** @c ts_uint8_array_get @cset ts_uint8_array_set @isolated */
   [index: position]: uint8;
@@ -174,7 +174,7 @@ interface Uint8ArrayConstructor {
 
 declare var Uint8Array: Uint8ArrayConstructor;
 
-/** @c TsUint8ClampedArray */
+/** @c TsUint8ClampedArray @cclass ts/typed_array_classes.h */
 interface Uint8ClampedArray<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> extends TypedNumbers {
   /** @c ts_uint8_clamped_array_get @cset ts_uint8_clamped_array_set @isolated */
   [index: position]: number;
@@ -224,7 +224,7 @@ interface Uint8ClampedArrayConstructor {
 
 declare var Uint8ClampedArray: Uint8ClampedArrayConstructor;
 
-/** @c TsInt16Array */
+/** @c TsInt16Array @cclass ts/typed_array_classes.h */
 interface Int16Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> extends TypedNumbers {
   /** @c ts_int16_array_get @cset ts_int16_array_set @isolated */
   [index: position]: int16;
@@ -274,7 +274,7 @@ interface Int16ArrayConstructor {
 
 declare var Int16Array: Int16ArrayConstructor;
 
-/** @c TsUint16Array */
+/** @c TsUint16Array @cclass ts/typed_array_classes.h */
 interface Uint16Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> extends TypedNumbers {
   /** @c ts_uint16_array_get @cset ts_uint16_array_set @isolated */
   [index: position]: uint16;

@@ -4,7 +4,7 @@
  * The wider typed arrays of numbers (ECMA-262 §23.2).
  */
 
-/** @c TsInt32Array */
+/** @c TsInt32Array @cclass ts/typed_array_classes.h */
 interface Int32Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> extends TypedNumbers {
   /** @c ts_int32_array_get @cset ts_int32_array_set @isolated */
   [index: position]: int32;
@@ -54,7 +54,7 @@ interface Int32ArrayConstructor {
 
 declare var Int32Array: Int32ArrayConstructor;
 
-/** @c TsUint32Array */
+/** @c TsUint32Array @cclass ts/typed_array_classes.h */
 interface Uint32Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> extends TypedNumbers {
   /** @c ts_uint32_array_get @cset ts_uint32_array_set @isolated */
   [index: position]: uint32;
@@ -154,7 +154,7 @@ interface Float16ArrayConstructor {
 
 declare var Float16Array: Float16ArrayConstructor;
 
-/** @c TsFloat32Array */
+/** @c TsFloat32Array @cclass ts/typed_array_classes.h */
 interface Float32Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> extends TypedNumbers {
   /** @c ts_float32_array_get @cset ts_float32_array_set @isolated */
   [index: position]: number;
@@ -204,7 +204,7 @@ interface Float32ArrayConstructor {
 
 declare var Float32Array: Float32ArrayConstructor;
 
-/** @c TsFloat64Array */
+/** @c TsFloat64Array @cclass ts/typed_array_classes.h */
 interface Float64Array<TArrayBuffer extends ArrayBufferLike = ArrayBufferLike> extends TypedNumbers {
   /** @c ts_float64_array_get @cset ts_float64_array_set @isolated */
   [index: position]: number;

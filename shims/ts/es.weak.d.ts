@@ -4,7 +4,7 @@
  * WeakMap, WeakSet, WeakRef and FinalizationRegistry (ECMA-262 §24.3, §24.4, §26.1, §26.2).
  */
 
-/** @c TsWeakMap */
+/** @c TsWeakMap @cclass ts/weak_classes.h */
 interface WeakMap<K extends WeakKey, V> {
   /** @c ts_map_delete @isolated */
   delete(key: K): boolean;
@@ -26,7 +26,7 @@ interface WeakMapConstructor {
 
 declare var WeakMap: WeakMapConstructor;
 
-/** @c TsWeakSet */
+/** @c TsWeakSet @cclass ts/weak_classes.h */
 interface WeakSet<T extends WeakKey> {
   /** @c ts_weak_set_add @isolated */
   add(value: T): this;
@@ -46,7 +46,7 @@ interface WeakSetConstructor {
 
 declare var WeakSet: WeakSetConstructor;
 
-/** @c TsWeakRef */
+/** @c TsWeakRef @cclass ts/weak_classes.h */
 interface WeakRef<T extends WeakKey> {
   /** @c ts_weak_ref_deref @isolated */
   deref(): T | undefined;
@@ -60,7 +60,7 @@ interface WeakRefConstructor {
 
 declare var WeakRef: WeakRefConstructor;
 
-/** @c TsFinalizationRegistry */
+/** @c TsFinalizationRegistry @cclass ts/weak_classes.h */
 interface FinalizationRegistry<T> {
   /** @c ts_finalization_registry_register @isolated */
   register(target: WeakKey, heldValue: T): void;

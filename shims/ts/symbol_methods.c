@@ -24,7 +24,7 @@ TsSymbol *ts_symbol_call(TsValue description)
     return ts_symbol_new(ts_is_undefined(description) ? NULL : ts_to_string(description));
 }
 
-TsSymbol *ts_symbol_for(TsString *key)
+static void open_registry(void)
 {
     if (!registry) {
         ts_heap_root(&registry, TS_REP_POINTER);
@@ -33,6 +33,17 @@ TsSymbol *ts_symbol_for(TsString *key)
         add_known(&util_promisify_custom);
         add_known(&events_capture_rejection);
     }
+}
+
+void ts_symbol_register(TsSymbol *symbol)
+{
+    open_registry();
+    add_known(symbol);
+}
+
+TsSymbol *ts_symbol_for(TsString *key)
+{
+    open_registry();
     TsValue known = ts_map_get_string(registry, key);
     if (ts_is_symbol(known)) {
         return known.as.symbol;

@@ -13,6 +13,9 @@ TsSymbol *ts_symbol_call(TsValue description);
 TsSymbol *ts_symbol_for(TsString *key);
 TsString *ts_symbol_key_for(const TsSymbol *symbol);
 
+/** Makes a symbol in static memory the one that Symbol.for gives for its description. */
+void ts_symbol_register(TsSymbol *symbol);
+
 /** "Symbol(description)". */
 TsString *ts_symbol_to_string(TsSymbol *symbol);
 

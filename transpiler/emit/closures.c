@@ -147,6 +147,7 @@ bool function_needs_scope(const IrFunction *function)
 
 const char *function_name(Emitter *emitter, IrFunction *function)
 {
+    use_module(emitter, function->module);
     if (!function->c_name) {
         function->c_name = name_global(emitter, function->name && *function->name ? function->name
                                                                                   : "function",
@@ -184,6 +185,22 @@ static const char *param_ctype(Emitter *emitter, IrFunction *function, size_t in
     return ctype_of_slot(emitter, param->slot, param->type);
 }
 
+/* function.h names up to 8 parameters, or 4 and a rest parameter; function_many.h three times as many. */
+static bool has_many(Emitter *emitter, const IrFunction *function, size_t count, bool rest)
+{
+    enum { FEW = 8, FEW_AND_REST = 5, MANY = 24 };
+    bool many = count > (size_t)(rest ? FEW_AND_REST : FEW);
+
+    if (many) {
+        use_header(emitter, "ts/function_many.h");
+    }
+    if (count > MANY && function->node) {
+        diagnose(emitter->program, function->node->file, function->node->span, NOT_SUPPORTED,
+                 "A function of more than 24 parameters as a value or method");
+    }
+    return many;
+}
+
 /* As TS_FUNCTION_n and its neighbours name it: with TS_METHOD_n when `head` is "METHOD". */
 static const char *info_macro(Emitter *emitter, const IrFunction *function, const char *head,
                               size_t count, CExprList *args)
@@ -191,12 +208,13 @@ static const char *info_macro(Emitter *emitter, const IrFunction *function, cons
     bool rest = function->params.length > 0
         && function->params.items[function->params.length - 1]->is_rest;
     size_t length = rest ? count - 1 : count;
+    bool many = has_many(emitter, function, count, rest);
 
     if (strncmp(head, "TS_", 3) == 0) {
         vec_push(emitter->arena, args, c_format(emitter->arena, "%s%zu", rest ? "REST_" : "", count));
         return head;
     }
-    if (function->length == length) {
+    if (function->length == length && !many) {
         return arena_printf(emitter->arena, "TS_%s_%s%zu", head, rest ? "REST_" : "", count);
     }
     vec_push(emitter->arena, args, c_format(emitter->arena, "%s%zu", rest ? "REST_" : "", count));

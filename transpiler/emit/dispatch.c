@@ -146,6 +146,16 @@ static Targets find_targets(const IrExpr *object, const Pointee *pointee, const 
     return targets;
 }
 
+IrFunction *only_target(const IrExpr *call)
+{
+    Slot *slot = call->object ? call->object->slot : NULL;
+
+    if (!slot || !slot->pointee || !call->name) {
+        return NULL;
+    }
+    return find_targets(call->object, pointee_find(slot->pointee), call->name, false).only;
+}
+
 /* Calls that neither a table nor a field can serve. */
 bool is_called_by_name(Emitter *emitter, Pointee *pointee, const char *name)
 {

@@ -329,6 +329,8 @@ void write_function_info(Emitter *emitter, IrFunction *function, StrBuf *out);
 bool method_may_meet_others(Emitter *emitter, const IrFunction *method);
 void write_method_info(Emitter *emitter, IrFunction *method, StrBuf *out);
 void write_class_value(Emitter *emitter, IrClass *class_, StrBuf *out);
+/* What the module whose file is being made uses of another one: its header is included. */
+void use_module(Emitter *emitter, IrModule *module);
 const char *function_name(Emitter *emitter, IrFunction *function);
 
 /* ---- async.c: async functions as frames ---- */
@@ -359,6 +361,8 @@ typedef struct Accessors {
     IrFunction *only;         /* one of them */
     bool several, others;     /* others: some objects have a field of the name, or nothing */
 } Accessors;
+/* The one method that a call by name can mean, though the call does not say so; or NULL. */
+IrFunction *only_target(const IrExpr *call);
 Accessors find_accessors(const IrExpr *object, Pointee *pointee, const char *name,
                          IrFunctionKind kind);
 /* Whether calls of a method need its name at run time. */

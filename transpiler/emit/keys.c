@@ -53,6 +53,7 @@ const char *key_symbol(Emitter *emitter, const char *name)
         return well_known(emitter, name + 3);
     }
     var->is_named = true;
+    use_module(emitter, var->module);
     return arena_printf(emitter->arena, "&%s", var->c_name);
 }
 

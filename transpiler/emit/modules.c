@@ -107,7 +107,7 @@ static void name_module(Emitter *emitter, IrModule *module)
             var->c_name = name_global(emitter, var->name, var);
         }
         if (var->symbol_key) {
-            var->is_shared = emitter->ir->modules.length > 1;
+            var->is_shared = emitter->ir->modules.length > 1 || var->is_registered;
             var->c_value = c_unary(emitter->arena, "&", c_text(emitter->arena, var->c_name));
         }
     }
@@ -216,6 +216,19 @@ static void write_shared_includes(Emitter *emitter, const StrBuf *shared, StrBuf
         strbuf_printf(out, "#include \"%s\"\n", emitter->headers.entries[i].key);
     }
     emitter->headers = own;
+}
+
+void use_module(Emitter *emitter, IrModule *module)
+{
+    IrModule *user = emitter->module;
+    bool is_known = !module || !user || user == module;
+
+    for (size_t i = 0; !is_known && i < user->imports.length; i++) {
+        is_known = user->imports.items[i] == module;
+    }
+    if (!is_known) {
+        vec_push(emitter->arena, &user->imports, module);
+    }
 }
 
 static void write_includes(Emitter *emitter, IrModule *module, StrBuf *out)

@@ -34,6 +34,9 @@ static void share_expr(Sharing *sharing, IrExpr *expr)
         return;
     }
     share_function(sharing, expr->function);
+    if (expr->kind == IR_CALL_METHOD) {
+        share_function(sharing, only_target(expr));
+    }
     share_value(sharing, expr);
     if (expr->kind == IR_VAR && sharing->in_function) {
         expr->var->used_in_functions = true;

@@ -147,6 +147,29 @@ static void include_modules(const IrModuleList *modules, StrBuf *out)
     }
 }
 
+/* Symbols in static memory that Symbol.for gives, before any module asks for them. */
+static void register_symbols(const IrModuleList *modules, StrBuf *out)
+{
+    for (size_t i = 0; i < modules->length; i++) {
+        const IrModule *module = modules->items[i];
+        for (size_t j = 0; j < module->vars.length; j++) {
+            if (module->vars.items[j]->is_registered) {
+                strbuf_printf(out, "    ts_symbol_register(&%s);\n", module->vars.items[j]->c_name);
+            }
+        }
+    }
+}
+
+static bool has_registered(const IrModuleList *modules)
+{
+    StrBuf text = {0};
+
+    register_symbols(modules, &text);
+    bool found = text.length > 0;
+    strbuf_free(&text);
+    return found;
+}
+
 void emit_main(Emitter *emitter)
 {
     StrBuf text = {0};
@@ -171,6 +194,7 @@ void emit_main(Emitter *emitter)
     bool bigints = strmap_has(&emitter->all_headers, "ts/bigint.h")
         || strmap_has(&emitter->all_headers, "ts/typed_array_bigint.h")
         || strmap_has(&emitter->all_headers, "ts/data_view_bigint.h");
+    bool symbols = strmap_has(&emitter->all_headers, "ts/symbol_methods.h") && has_registered(&modules);
     bool patterns = dynamic && uses_patterns(emitter);
     bool locales = dynamic && strmap_has(&emitter->analysis->dynamic_calls, "toLocaleString");
     bool dates = dynamic && strmap_has(&emitter->all_headers, "ts/date.h");
@@ -189,6 +213,9 @@ void emit_main(Emitter *emitter)
     if (bigints) {
         strbuf_append(&text, "#include \"ts/bigint.h\"\n");
     }
+    if (symbols) {
+        strbuf_append(&text, "#include \"ts/symbol_methods.h\"\n");
+    }
     bool commonjs = starts_commonjs(emitter);
     if (commonjs) {
         strbuf_append(&text, "#include \"ts/microtask.h\"\n");
@@ -205,6 +232,9 @@ void emit_main(Emitter *emitter)
         write_continuations(&modules, &text);
     }
     strbuf_printf(&text, "\nstatic void %s(void)\n{\n", runner);
+    if (symbols) {
+        register_symbols(&modules, &text);
+    }
     if (patterns) {
         strbuf_append(&text, "    ts_regexp_methods();\n");
     }

@@ -740,14 +740,6 @@ static Instance *constructed(Frame *f, AstNode *node, AstNode *class_node)
     return lower_class_instance(f, class_node, NULL, 0);
 }
 
-/* Whether `new` makes an instance of a library class that the program may extend: then the callee,
- * if it is a variable, may hold another class than its type says. */
-static bool makes_extensible(Frame *f, AstNode *node)
-{
-    const Type *type = lower_type_of(f, node);
-
-    return (type->flags & TYPE_OBJECT) && lower_extensible_class(f->lower, type->symbol);
-}
 
 IrExpr *lower_new(Frame *f, AstNode *node)
 {
@@ -766,13 +758,14 @@ IrExpr *lower_new(Frame *f, AstNode *node)
     declaration = called_declaration(f, node);
     native = declaration ? lower_native(f->lower, declaration) : NULL;
     Symbol *symbol = lower_entity(f, callee);
-    if (native && !(symbol && !is_library_symbol(symbol) && makes_extensible(f, node))) {
+    if (native && symbol && is_library_symbol(symbol)) {
         return lower_native_call(f, node, native, NULL);
     }
-    if (symbol && is_library_symbol(symbol)) {
+    if (symbol && is_library_symbol(symbol) && !lower_is_global_property(f, symbol)) {
         lower_report(f, callee, LIBRARY_MEMBER_NOT_SUPPORTED, symbol->name);
         return lower_undefined(f, node);
     }
+    /* A variable may hold another class than its type says. */
     IrExpr *expr = lower_expr_new(f, IR_NEW_VALUE, node, result_type(f, node));
     expr->object = lower_expr(f, callee);
     lower_arguments(f, &node->call.arguments, &expr->args);

@@ -97,18 +97,49 @@ Symbol *lower_entity(Frame *f, AstNode *node)
     return member ? names_resolve_alias(program, member) : NULL;
 }
 
-/* Error, EventEmitter: classes of the library that can be extended are values, too. NULL: none. */
-static IrNative *class_native(Frame *f, AstNode *node)
+/* The declaration of a library class that is a value, too: one that can be extended, or tagged @cclass. */
+static AstNode *valued_class(Lower *lower, const Symbol *symbol)
+{
+    AstNode *extensible = lower_extensible_class(lower, symbol);
+
+    for (size_t i = 0; !extensible && symbol && i < symbol->declarations.length; i++) {
+        AstNode *node = symbol->declarations.items[i];
+        if (lower_is_library(node) && ast_jsdoc_tag(lower->program, node, "cclass", 0)) {
+            return node;
+        }
+    }
+    return extensible;
+}
+
+/* Whether a value is only called where it goes: list.map(Date) */
+static bool is_only_called(Frame *f, AstNode *node)
+{
+    Program *program = f->lower->program;
+    AstNode *parent = node->parent;
+    Type *wanted = ast_is_expression(node->kind) && parent->kind == AST_CALL_EXPRESSION &&
+                           parent->call.callee != node
+                       ? types_contextual(program, node)
+                       : NULL;
+    size_t calls = 0, news = 0;
+
+    if (wanted) {
+        types_call_signatures(program, wanted, &calls);
+        types_construct_signatures(program, wanted, &news);
+    }
+    return calls > 0 && news == 0;
+}
+
+/* Error, Uint8Array: classes of the library as values. NULL: none. */
+static IrNative *class_native(Frame *f, AstNode *node, Type *type)
 {
     Lower *lower = f->lower;
     size_t count;
-    Signature **signatures =
-        types_construct_signatures(lower->program, lower_type_of(f, node), &count);
+    Signature **signatures = types_construct_signatures(lower->program, type, &count);
     Type *instance = count > 0 ? types_of_return(lower->program, signatures[0]) : NULL;
     const char *name = instance ? types_c_struct(lower->program, instance) : NULL;
-    AstNode *declaration = name ? lower_extensible_class(lower, instance->symbol) : NULL;
+    AstNode *declaration = name ? valued_class(lower, instance->symbol) : NULL;
 
-    if (!declaration) {
+    if (!declaration || is_only_called(f, node)) {
         return NULL;
     }
     IrNative *native = NEW(lower->arena, IrNative);
@@ -119,6 +150,17 @@ static IrNative *class_native(Frame *f, AstNode *node)
     native->declared_type = types_any(lower->program);
     native->is_static = native->is_pure = native->is_isolated = native->is_class = true;
     return native;
+}
+
+IrExpr *lower_library_class(Frame *f, AstNode *node, const char *name, Type *type)
+{
+    IrNative *class_ = class_native(f, node, type);
+    IrExpr *expr = class_ ? lower_field(f, node, NULL, name, type) : NULL;
+
+    if (expr) {
+        expr->native = class_;
+    }
+    return expr;
 }
 
 /* ---- globals that are only declared --------------------------------------------------- */
@@ -162,16 +204,30 @@ static IrExpr *global_property(Frame *f, AstNode *node, const Symbol *symbol)
     return value;
 }
 
+/* declare const TextEncoder: any;   of what the library has the program only says the type anew. */
+static Symbol *redeclared(Frame *f, Symbol *symbol)
+{
+    Symbol *global = lower_is_global_property(f, symbol)
+                         ? names_global(f->lower->program, symbol->name, SYMBOL_VALUE)
+                         : NULL;
+    bool is_library = global && global->value_declaration && global->value_declaration->file->is_library;
+
+    return is_library ? global : symbol;
+}
+
 static IrExpr *library_value(Frame *f, AstNode *node, Symbol *symbol)
 {
-    AstNode *declaration = symbol->value_declaration;
+    Symbol *library = redeclared(f, symbol);
+    AstNode *declaration = library->value_declaration;
     IrNative *native = lower_native(f->lower, declaration);
-    IrNative *class_ = class_native(f, node);
+    Type *type = library == symbol ? lower_type_of(f, node)
+                                   : types_of_declaration(f->lower->program, declaration);
+    IrExpr *class_ = lower_library_class(f, node, symbol->name, type);
 
+    symbol = library;
     if (class_) {
-        IrExpr *expr = lower_field(f, node, NULL, symbol->name, lower_type_of(f, node));
-        expr->native = class_;
-        return expr;
+        class_->type = lower_type_of(f, node);
+        return class_;
     }
 
     if (strcmp(symbol->name, "NaN") == 0) {
@@ -180,21 +236,21 @@ static IrExpr *library_value(Frame *f, AstNode *node, Symbol *symbol)
     if (strcmp(symbol->name, "Infinity") == 0) {
         return lower_number(f, node, __builtin_inf());
     }
-    if (native && !native->signature) {
+    if (native && !native->signature && declaration->kind != AST_CLASS_DECLARATION) {
         IrExpr *expr = lower_field(f, node, NULL, symbol->name, lower_type_of(f, node));
         expr->native = native;
         return expr;
     }
-    if (native) {
+    if (native && declaration->kind != AST_CLASS_DECLARATION) {
         return lower_native_value(f, node, native, NULL);
     }
     if (lower_is_global_property(f, symbol)) {
         return global_property(f, node, symbol);
     }
-    if (types_is_function(f->lower->program, lower_type_of(f, node))) {
-        return lower_native_value(f, node, NULL, NULL);
+    if (types_is_function(f->lower->program, type)) {
+        return lower_native_value(f, node, library == symbol ? NULL : native, NULL);
     }
-    IrExpr *object = lower_library_object(f, node);
+    IrExpr *object = lower_library_object(f, node, type);
     if (object) {
         return object;
     }

@@ -75,6 +75,7 @@ struct IrVar {
     const char *static_key; /* a static field of a class: its key; NULL for private ones */
     const char *symbol_key; /* a symbol in static memory: its key ("__@tag@"); NULL for others */
     const char *symbol_text;    /* its description, or NULL */
+    bool is_registered;         /* it is what Symbol.for gives for that text */
     Slot *slot;             /* analyze/ */
     unsigned doubted;       /* analyze/: kinds that a predicate may be wrong about */
     const char *c_name;     /* emit/ */

@@ -5,7 +5,8 @@
  *
  * A symbol's key begins with "__@". The well-known ones are the runtime's; a constant of a module
  * that is set to Symbol(...) once and for all is a symbol in static memory, so that descriptors can
- * name it. Other symbols are only known at run time.
+ * name it. So is the first one that is set to Symbol.for("text"); main.c puts it into the registry.
+ * Other symbols are only known at run time.
  */
 #include "lower/lower.h"
 
@@ -18,26 +19,62 @@ static bool is_module_statement(const AstNode *declaration)
            statement->parent->kind == AST_SOURCE_FILE;
 }
 
-/* Symbol() or Symbol("text"), by the library's function. */
-static bool makes_symbol(Lower *lower, AstNode *value)
+static bool is_symbol_function(Lower *lower, AstNode *name)
 {
-    value = value ? ast_skip_parentheses(value) : NULL;
-    if (!value || value->kind != AST_CALL_EXPRESSION || value->call.arguments.length > 1 ||
-        value->call.callee->kind != AST_IDENTIFIER) {
-        return false;
-    }
-    Symbol *callee = names_resolve(lower->program, value->call.callee);
-    AstNode *text = value->call.arguments.length ? value->call.arguments.items[0] : NULL;
+    Symbol *callee = name->kind == AST_IDENTIFIER ? names_resolve(lower->program, name) : NULL;
+
     return callee && strcmp(callee->name, "Symbol") == 0 && callee->value_declaration &&
-           lower_is_library(callee->value_declaration) &&
-           (!text || text->kind == AST_STRING_LITERAL);
+           lower_is_library(callee->value_declaration);
+}
+
+/* Symbol.for("text"), by the library's function. */
+static bool finds_symbol(Lower *lower, const AstNode *call)
+{
+    const AstNode *callee = call->call.callee;
+
+    return callee->kind == AST_PROPERTY_ACCESS && call->call.arguments.length == 1 &&
+           strcmp(callee->property_access.name->identifier.name, "for") == 0 &&
+           is_symbol_function(lower, callee->property_access.object);
+}
+
+/* Symbol(), Symbol("text") or Symbol.for("text"): that call, or NULL. */
+static AstNode *symbol_call(Lower *lower, AstNode *value)
+{
+    value = value ? ast_skip_assertions(value) : NULL;
+    if (!value || value->kind != AST_CALL_EXPRESSION || value->call.arguments.length > 1) {
+        return NULL;
+    }
+    AstNode *text = value->call.arguments.length ? value->call.arguments.items[0] : NULL;
+    bool is_call = (is_symbol_function(lower, value->call.callee) || finds_symbol(lower, value)) &&
+                   (!text || text->kind == AST_STRING_LITERAL);
+    return is_call ? value : NULL;
+}
+
+/* Whether no other symbol in static memory is the registry's of that text; notes that one is. */
+static bool is_first_of_text(Lower *lower, const char *text, const AstNode *declaration)
+{
+    if (names_module_of(lower->program, (AstNode *)declaration)->is_lazy) {
+        return false; /* not there when the program starts */
+    }
+    if (strncmp(text, "nodejs.", strlen("nodejs.")) == 0) {
+        return false; /* the runtime's own */
+    }
+    if (!strmap_has(&lower->registered_symbols, text)) {
+        strmap_put(lower->arena, &lower->registered_symbols, text, (void *)declaration);
+    }
+    return strmap_get(&lower->registered_symbols, text) == declaration;
 }
 
 /* The variable that is a symbol in static memory, or NULL. */
 static IrVar *static_symbol(Lower *lower, AstNode *declaration, const char *key)
 {
-    if (!is_module_statement(declaration) ||
-        !makes_symbol(lower, declaration->variable.initializer)) {
+    AstNode *call = is_module_statement(declaration)
+                        ? symbol_call(lower, declaration->variable.initializer)
+                        : NULL;
+    bool is_registered = call && finds_symbol(lower, call);
+
+    if (!call || (is_registered && !is_first_of_text(lower, call->call.arguments.items[0]->string.interned,
+                                                     declaration))) {
         return NULL;
     }
     Symbol *symbol = names_symbol_of(lower->program, declaration);
@@ -45,8 +82,8 @@ static IrVar *static_symbol(Lower *lower, AstNode *declaration, const char *key)
         return NULL;
     }
     IrVar *var = lower_var_of(lower_module_frame(lower, declaration->file), symbol);
-    AstNode *call = ast_skip_parentheses(declaration->variable.initializer);
     var->symbol_key = key;
+    var->is_registered = is_registered;
     var->symbol_text =
         call->call.arguments.length ? call->call.arguments.items[0]->string.interned : NULL;
     strmap_put(lower->arena, &lower->ir->symbols, key, var);
@@ -74,6 +111,24 @@ static void note_library_symbol(Lower *lower, const AstNode *declaration, const 
     }
 }
 
+/* const custom = Symbol.for("nodejs.util.inspect.custom"): what the runtime has under that text. */
+static bool is_of_runtime(Lower *lower, AstNode *declaration, const char *key)
+{
+    static const IrLibrarySymbol inspect = {.text = "nodejs.util.inspect.custom",
+                                            .c_name = "&ts_symbol_inspect",
+                                            .header = "ts/inspect_symbol.h"};
+    AstNode *call = is_module_statement(declaration)
+                        ? symbol_call(lower, declaration->variable.initializer)
+                        : NULL;
+
+    if (!call || !finds_symbol(lower, call) ||
+        strcmp(call->call.arguments.items[0]->string.interned, inspect.text) != 0) {
+        return false;
+    }
+    strmap_put(lower->arena, &lower->ir->library_symbols, key, (void *)&inspect);
+    return true;
+}
+
 /* A symbol of the library's declarations, or one in static memory. */
 static bool is_known_symbol(Lower *lower, AstNode *symbol, const char *key)
 {
@@ -81,7 +136,8 @@ static bool is_known_symbol(Lower *lower, AstNode *symbol, const char *key)
         note_library_symbol(lower, symbol, key);
         return true;
     }
-    return strmap_has(&lower->ir->symbols, key) || static_symbol(lower, symbol, key);
+    return strmap_has(&lower->ir->symbols, key) || static_symbol(lower, symbol, key) ||
+           is_of_runtime(lower, symbol, key);
 }
 
 const char *lower_key_name(Lower *lower, AstNode *name)

@@ -1,5 +1,5 @@
 /*
- * console, Math and JSON as values:   new Service(console)
+ * console, Math, JSON, process ... and modules of Node's as values:   new Service(console)
  *
  * Where they are named, their members are bound to C. As a value each is an object with those members
  * that some code of the program could ask for: whose names it has after a dot, in a pattern or as text.
@@ -71,22 +71,65 @@ static IrExpr *member_value(Frame *f, AstNode *node, IrNative *native, const cha
     return expr;
 }
 
-/* An interface of the library whose members need no receiver, and no class. */
+/* A member of an interface of the library whose members need no receiver, and no class; or of a module. */
 bool lower_is_library_object(const IrNative *native)
 {
+    static const char *const names[] = {"Console", "Math", "JSON", "Process", "Performance"};
     const AstNode *owner = native->owner;
     const char *name = owner && owner->kind == AST_INTERFACE_DECLARATION
                            ? owner->interface.name->identifier.name
                            : NULL;
+    bool is_named = !owner; /* a function or constant of a module */
 
-    return name && native->is_static &&
-           (strcmp(name, "Console") == 0 || strcmp(name, "Math") == 0 || strcmp(name, "JSON") == 0);
+    for (size_t i = 0; name && i < sizeof names / sizeof *names; i++) {
+        is_named |= strcmp(name, names[i]) == 0;
+    }
+    return is_named && native->is_static;
 }
 
-IrExpr *lower_library_object(Frame *f, AstNode *node)
+/* import * as fs from "node:fs";   what a module of Node's has. */
+static bool is_module(const Type *type)
+{
+    return (type->flags & TYPE_OBJECT) && type->symbol && (type->symbol->flags & SYMBOL_MODULE);
+}
+
+/* The member as a value, or NULL if it is none of those that the library binds. */
+static IrExpr *member(Frame *f, AstNode *node, Type *of, Property *property, bool *is_known)
 {
     Program *program = f->lower->program;
-    Type *type = lower_type_of(f, node);
+    AstNode *declaration = property->declaration_count > 0
+                               ? property->declarations[property->declaration_count - 1]
+                               : NULL;
+    IrNative *native = declaration ? lower_native(f->lower, declaration) : NULL;
+    Type *type = declaration ? types_of_property(program, property) : NULL;
+    bool is_class = declaration && declaration->kind == AST_CLASS_DECLARATION;
+
+    *is_known = native && !is_class &&
+                (is_module(of) ? !native->owner : lower_is_library_object(native));
+    if (!*is_known && !(is_module(of) && declaration)) {
+        return NULL;
+    }
+    if (!strmap_has(&f->lower->mentioned_names, property->name)) {
+        return NULL;
+    }
+    if (native && native->c_setter) { /* process.exitCode would be a copy */
+        lower_report(f, node, LIBRARY_MEMBER_NOT_SUPPORTED, property->name);
+    }
+    if (*is_known) {
+        return member_value(f, node, lower_property_native(f, node, property), property->name, type);
+    }
+    *is_known = true;
+    IrExpr *class_ = lower_library_class(f, node, property->name, type);
+    IrExpr *object = class_ ? class_ : lower_library_object(f, node, type);
+    if (!object) {
+        lower_report(f, node, LIBRARY_MEMBER_NOT_SUPPORTED, property->name);
+    }
+    return object;
+}
+
+IrExpr *lower_library_object(Frame *f, AstNode *node, Type *type)
+{
+    Program *program = f->lower->program;
     IrExpr *object = lower_expr_new(f, IR_OBJECT, node, type);
     size_t count;
     Property **properties = types_properties(program, type, &count);
@@ -97,22 +140,15 @@ IrExpr *lower_library_object(Frame *f, AstNode *node)
     }
     find_names(f->lower);
     for (size_t i = 0; i < count; i++) {
-        AstNode *declaration = properties[i]->declaration_count > 0
-                                   ? properties[i]->declarations[properties[i]->declaration_count - 1]
-                                   : NULL;
-        IrNative *native = declaration ? lower_native(f->lower, declaration) : NULL;
-        if (!native || !lower_is_library_object(native)) {
-            continue;
-        }
-        found = true;
-        if (strmap_has(&f->lower->mentioned_names, properties[i]->name)) {
-            native = lower_property_native(f, node, properties[i]);
-            Type *member = types_of_property(program, properties[i]);
+        bool is_known;
+        IrExpr *value = member(f, node, type, properties[i], &is_known);
+        found |= is_known;
+        if (value) {
             IrProperty *property = vec_add(f->lower->arena, &object->properties);
             property->kind = IR_PROPERTY_VALUE;
             property->name = properties[i]->name;
-            property->value = member_value(f, node, native, property->name, member);
-            property->value->type = member;
+            property->value = value;
+            property->value->type = types_of_property(program, properties[i]);
         }
     }
     return found ? object : NULL;

@@ -116,6 +116,7 @@ struct Lower {
     PtrMap module_frames;   /* SourceFile -> Frame of the module's main */
     PtrMap natives;         /* library declaration -> IrNative (or NULL: has none) */
     PtrMap native_wrappers; /* IrNative -> IrFunction that calls it */
+    StrMap registered_symbols; /* text of Symbol.for -> the AstNode of the constant in static memory */
     PtrMap homes;           /* object literal whose methods use `super` -> its IrVar */
     PtrMap computed_keys;   /* element of a pattern -> its key, evaluated */
     PtrMap headers;         /* SourceFile -> its @header tags */
@@ -419,7 +420,9 @@ IrNative *lower_overload_for_any(Frame *f, const AstNode *call, IrNative *native
 bool lower_is_library(const AstNode *declaration);
 /* A member of an interface that the library declares for the compiler. */
 /* library_objects.c: console, Math or JSON as a value; NULL for others. */
-IrExpr *lower_library_object(Frame *f, AstNode *node);
+IrExpr *lower_library_object(Frame *f, AstNode *node, Type *type);
+/* A class of the library as a value; NULL if the type is none, or none that is a value. */
+IrExpr *lower_library_class(Frame *f, AstNode *node, const char *name, Type *type);
 /* A member of one of them: of a value with its type, it is asked for by name. */
 bool lower_is_library_object(const IrNative *native);
 IrNative *lower_interface_native(Frame *f, const char *interface_name, const char *member);

@@ -180,7 +180,8 @@ static void note_value_use(Program *program, Symbol *symbol, AstNode *identifier
     if (target && (target->flags & SYMBOL_MODULE) && target->module) {
         vec_push(program->arena, &names_of(program)->namespace_uses, identifier);
     }
-    if (symbol->is_type_only) {
+    bool is_passed_on = identifier->parent->kind == AST_EXPORT_SPECIFIER; /* stays a type */
+    if (symbol->is_type_only && !is_passed_on) {
         diagnose(program, identifier->file, identifier->span, TYPE_IMPORT_USED_AS_VALUE,
                  symbol->name);
     }

@@ -18,6 +18,8 @@
  *     a < (typeof b)              a > (typeof b), else taken for types; operators come from the
  *     a<(-1)                      a<(~1)          original
  *     tag<string>`...`            tag        `...`, whose type arguments are inferred then
+ *     { (): T                     { (): T;     the grammar goes on with a type at `<`
+ *       <U>(x: U): T }              <U>(x: U): T }
  */
 #include <ctype.h>
 #include <string.h>
@@ -356,6 +358,38 @@ static void rewrite_tag(Rewriter *rewriter)
     }
 }
 
+/* What closes the `(` at `open`, or a word without text. */
+static Word end_of_parentheses(const Rewriter *rewriter, Word open)
+{
+    size_t depth = 0;
+
+    for (Word word = open; word.first; word = next_word(rewriter->text, word.end)) {
+        depth += strchr("([{", word.first) != NULL;
+        if (strchr(")]}", word.first) && --depth == 0) {
+            return word;
+        }
+    }
+    return (Word){0};
+}
+
+/* A generic call signature on a line of its own, behind a member without a semicolon. */
+static void rewrite_call_signature(Rewriter *rewriter)
+{
+    Word less = rewriter->words[0], before = rewriter->before;
+
+    if (less.first != '<' || rewriter->words[1].first != 'a' || on_one_line(rewriter, before, less) ||
+        !before.first || !strchr("a\")]}>", before.first) || !rewriter->braces.length ||
+        vec_last(&rewriter->braces) || !isspace((unsigned char)rewriter->text[before.end])) {
+        return;
+    }
+    Word close = end_of_types(rewriter);
+    Word open = close.first == '>' ? next_word(rewriter->text, close.end) : close;
+    Word end = open.first == '(' ? end_of_parentheses(rewriter, open) : (Word){0};
+    if (end.first && next_word(rewriter->text, end.end).first == ':') {
+        rewriter->text[before.end] = ';';
+    }
+}
+
 /* Keeps track of the braces: after `)`, `=>` and some words they hold statements. */
 static void note_brace(Rewriter *rewriter)
 {
@@ -396,6 +430,7 @@ char *gaps_rewrite(Reader *reader)
         } else if (words[0].first == '"' && rewriter.text[words[0].start] == '`') {
             blank_escapes(rewriter.text, words[0]);
         }
+        rewrite_call_signature(&rewriter);
         rewrite_tag(&rewriter);
         rewrite_less(&rewriter);
         note_brace(&rewriter);

@@ -119,12 +119,17 @@ static bool is_constant_variable(AstNode *declaration)
     return at && at->variable_statement.kind != AST_VAR && at->variable_statement.kind != AST_LET;
 }
 
+/* Symbol("text") or Symbol.for("text") */
 static bool is_symbol_call(Checker *c, AstNode *node)
 {
     if (!node || node->kind != AST_CALL_EXPRESSION) {
         return false;
     }
     AstNode *callee = node->call.callee;
+    if (callee->kind == AST_PROPERTY_ACCESS &&
+        strcmp(callee->property_access.name->identifier.name, "for") == 0) {
+        callee = callee->property_access.object;
+    }
     return callee->kind == AST_IDENTIFIER && strcmp(callee->identifier.name, "Symbol") == 0 &&
            names_resolve_target(c->program, callee) ==
                names_global(c->program, callee->identifier.name, SYMBOL_VALUE);

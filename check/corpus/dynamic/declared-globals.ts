@@ -1,17 +1,18 @@
-// globals that are only declared
-declare var later: number;
-declare const missing: string;
-try { console.log(missing); } catch (e) { console.log(String(e)); }
-console.log(typeof missing);
-(globalThis as any).later = 5;
-console.log(later + 1, globalThis.later);
-later = 9; console.log((globalThis as any).later, "later" in globalThis);
-later += 2; console.log(later);
-console.log(Object.prototype.toString.call(globalThis), typeof globalThis);
-const root = globalThis as unknown as Record<string, unknown>;
-root["cache"] = new Map([[1, 2]]);
-console.log(root.cache, Object.keys(root).includes("cache"));
-delete (globalThis as any).later; console.log(typeof later);
-globalThis.queueMicrotask(() => console.log("micro"));
-console.log(globalThis.Number.parseFloat("1.5"), globalThis.parseInt("7"), new globalThis.Map([[1, 1]]).size, globalThis.Object.keys({ a: 1 }));
-console.log(typeof process, typeof Math, typeof Promise, typeof Map, typeof console, typeof JSON, typeof Symbol, typeof setTimeout, typeof globalThis.Promise, typeof (globalThis as any).Bun, typeof Intl, typeof Reflect, typeof parseInt, typeof Buffer, typeof process.env, typeof process.exit, typeof Math.max, typeof URL);
+// What is only declared is what the library has under that name, with another type.
+declare const TextEncoder: any, TextDecoder: any;
+declare const performance: { now(): number } | undefined;
+declare const process: any;
+declare function setTimeout(callback: () => void, delay?: number): unknown;
+declare const define: any;
+
+const bytes = new TextEncoder().encode("żółw");
+console.log(bytes.length, new TextDecoder().decode(bytes.subarray(2, 4)));
+
+const clock =
+  typeof performance === "object" && performance && typeof performance.now === "function" ? performance : Date;
+console.log(typeof clock.now());
+
+const host = typeof process === "object" && !!process ? process : {};
+console.log(typeof host.argv, Array.isArray(host.argv), typeof host.cwd());
+console.log(typeof define, typeof define === "function" && define.amd);
+setTimeout(() => console.log("later"), 1);

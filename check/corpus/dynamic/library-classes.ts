@@ -27,7 +27,8 @@ console.log(weak.get(key), weak.has({}));
 
 const names = new Map<unknown, string>(Object.entries(makers).map(([name, maker]) => [maker, name]));
 console.log(names.get(new Date().constructor), names.get(/x/.constructor), names.get(Uint8Array));
-const samples: object[] = [new Date(5), /x/, new Uint8Array(2), new WeakMap()];
+const samples: object[] = [];
+samples.push(new Date(5), /x/, new Uint8Array(2), new WeakMap());
 for (const value of samples) {
   const found = Object.keys(makers).filter((name) => value instanceof makers[name]);
   console.log(found, value.constructor.name);

@@ -275,6 +275,8 @@ static void flow_for_of(Analysis *analysis, IrStmt *stmt)
     bool dynamic = (iterable->kinds & KIND_DYNAMIC) != 0 && stmt->iteration != IR_ITERATE_ASYNC;
 
     dynamic |= (iterable->kinds & KIND_OBJECT) && slot_has_elements(iterable);
+    prepare_var(analysis, stmt->var); /* also of what has nothing to iterate */
+    prepare_var(analysis, stmt->second_var);
     switch (dynamic ? IR_ITERATE_PROTOCOL : stmt->iteration) {
     case IR_ITERATE_ARRAY:
         if (iterable->kinds & KIND_ARRAY) {

@@ -161,6 +161,28 @@ static bool is_constant(const CExpr *expr)
     }
 }
 
+/* Whether C takes it for an integer, whatever it stands for: 4294967295 is a long. */
+static bool is_integer_in_c(const CExpr *expr)
+{
+    switch (expr->kind) {
+    case C_TEXT:
+        return is_literal(expr) && !strpbrk(expr->text, ".e");
+    case C_UNARY:
+        return is_integer_in_c(expr->left);
+    case C_BINARY:
+        return is_integer_in_c(expr->left) && is_integer_in_c(expr->right);
+    case C_CONDITIONAL:
+        return is_integer_in_c(expr->left) && is_integer_in_c(expr->right);
+    default:
+        return false;
+    }
+}
+
+static bool computes_in_integers(Value value, const CExpr *expr)
+{
+    return is_integer(value.repr) || value.repr.kind == REPR_BOOL || is_integer_in_c(expr);
+}
+
 static Value double_arithmetic(Emitter *emitter, IrOp op, Value left, Value right)
 {
     CExpr *a = to_number(emitter, left), *b = to_number(emitter, right), *expr;
@@ -176,7 +198,10 @@ static Value double_arithmetic(Emitter *emitter, IrOp op, Value left, Value righ
         expr = square ? c_call(emitter->arena, "ts_square", 1, a)
                       : c_call(emitter->arena, "ts_number_pow", 2, a, b);
     } else {
-        if (is_integer(left.repr) && (is_integer(right.repr) || left.is_unsigned)) {
+        bool in_integers = computes_in_integers(left, a) && computes_in_integers(right, b);
+        if (in_integers && !is_integer(left.repr)) {
+            a = is_literal(a) ? c_format(emitter->arena, "%s.0", a->text) : c_cast(emitter->arena, "double", a);
+        } else if (in_integers || (is_integer(left.repr) && left.is_unsigned)) {
             a = as_double(emitter, left);
         }
         if (op == IR_OP_DIV && is_constant(b)) {

@@ -271,17 +271,34 @@ static void put_either(Arena *arena, CStmtList *out, Sink sink, CExpr *test, CEx
     branch->has_otherwise = branch->otherwise.length > 0;
 }
 
+/* return ({ S; a; }) && b;        { S; if (!a) { return false; } } return b; */
+static void put_apart(Arena *arena, CStmtList *out, Sink sink, CExpr *value)
+{
+    CExpr *left = value->left;
+    bool is_and = is_operator(value, "&&");
+
+    if (sink.kind != SINK_RETURN || !sink.is_last) {
+        put_whole(arena, out, sink, value);
+        return;
+    }
+    CStmt *block = c_stmt(arena, C_STMT_BLOCK), *leave = c_stmt(arena, C_STMT_IF);
+    leave->expr = is_and ? c_not(arena, left->left) : left->left;
+    vec_push(arena, &leave->body, c_stmt_return(arena, c_text(arena, is_and ? "false" : "true")));
+    vec_append(arena, &block->body, &left->statements);
+    vec_push(arena, &block->body, leave);
+    vec_push(arena, out, block);
+    put(arena, out, sink, value->right);
+}
+
 /* a && b, a || b */
 static void put_logical(Arena *arena, CStmtList *out, Sink sink, CExpr *value)
 {
     CExpr *left = value->left, *right = value->right;
     bool is_and = is_operator(value, "&&");
 
-    if (left->kind == C_STATEMENTS) {
-        if (expr_collides(&left->statements, right)) {
-            put_whole(arena, out, sink, value);
-            return;
-        }
+    if (left->kind == C_STATEMENTS && expr_collides(&left->statements, right)) {
+        put_apart(arena, out, sink, value);
+    } else if (left->kind == C_STATEMENTS) {
         vec_append(arena, out, &left->statements);
         put(arena, out, sink, c_binary(arena, left->left, value->text, right));
     } else if (is_operator(left, value->text) && opens(left)) { /* (a && b) && c */
@@ -297,7 +314,10 @@ static void put(Arena *arena, CStmtList *out, Sink sink, CExpr *value)
 {
     bool chooses = sink.kind == SINK_EFFECT && value->kind == C_CONDITIONAL;
 
-    if (!opens(value) && !chooses) {
+    if (sink.kind == SINK_EFFECT && is_operator(value, ",")) {
+        put(arena, out, sink, value->left);
+        put(arena, out, sink, value->right);
+    } else if (!opens(value) && !chooses) {
         put_whole(arena, out, sink, value);
     } else if (value->kind == C_STATEMENTS) {
         vec_append(arena, out, &value->statements);
@@ -372,7 +392,8 @@ static bool is_jump(const CStmtList *body)
 
     return stmt && stmt->comments.length == 0
         && (stmt->kind == C_STMT_BREAK || stmt->kind == C_STMT_CONTINUE || stmt->kind == C_STMT_GOTO
-            || (stmt->kind == C_STMT_RETURN && (!stmt->expr || c_is_simple(stmt->expr))));
+            || (stmt->kind == C_STMT_RETURN
+                && (!stmt->expr || c_is_simple(stmt->expr) || is_constant(stmt->expr))));
 }
 
 static CStmt *jump_if(Arena *arena, const CStmt *stmt, CExpr *test)

@@ -21,7 +21,7 @@ TsValue ts_call_function(TsValue function, TsValue this_value, const char *calle
 TsValue ts_construct_value(TsValue constructor, const char *callee, size_t count,
                            const TsValue *values)
 {
-    if (!ts_is_function(constructor) || !((TsFunction *)constructor.as.pointer)->info->construct) {
+    if (!ts_is_constructor(constructor)) {
         ts_throw_error(&TypeError_type, "%s is not a constructor", callee);
     }
     return ts_construct(constructor, count, values);

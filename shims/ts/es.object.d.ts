@@ -126,6 +126,7 @@ interface Function {
   call(this: Function, thisArg: any, ...argArray: any[]): any;
   /** @c ts_function_bind */
   bind(this: Function, thisArg: any, ...argArray: any[]): any;
+  /** @c ts_function_get_prototype @cset ts_function_set_prototype @keeps */
   prototype: any;
   /** @c ts_function_length */
   readonly length: number;

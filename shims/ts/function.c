@@ -5,6 +5,7 @@
 #include "ts/array.h"
 #include "ts/error.h"
 #include "ts/object.h"
+#include "ts/prototype.h"
 
 const TsType ts_function_type = {
     .kind = TS_KIND_FUNCTION,
@@ -37,16 +38,30 @@ TsValue ts_call_value(TsValue function, TsValue this_value, size_t argc, const T
     return ts_call(function.as.pointer, this_value, argc, argv);
 }
 
+bool ts_is_constructor(TsValue value)
+{
+    const TsFunctionInfo *info =
+        ts_is_function(value) ? ((TsFunction *)value.as.pointer)->info : NULL;
+
+    return info && (info->construct || (info->flags & TS_FUNCTION_CONSTRUCTOR));
+}
+
 TsValue ts_construct(TsValue function, size_t argc, const TsValue *argv)
 {
-    TsFunction *constructor;
+    TsFunction *constructor = function.as.pointer;
 
-    if (!ts_is_function(function) || !((TsFunction *)function.as.pointer)->info->construct) {
+    if (!ts_is_constructor(function)) {
         ts_throw_error(&TypeError_type, "%S is not a constructor", ts_describe(function));
     }
-    constructor = function.as.pointer;
     TS_STACK_CHECK();
-    return constructor->info->construct(constructor, TS_UNDEFINED, argc, argv);
+    if (constructor->info->construct) {
+        return constructor->info->construct(constructor, TS_UNDEFINED, argc, argv);
+    }
+    TsValue prototype = ts_get(function, TS_STR("prototype"));
+    TsValue made = ts_is_object(prototype) ? ts_object_create(prototype)
+                                           : ts_from_object(ts_object_new(2));
+    TsValue result = constructor->info->invoke(constructor, made, argc, argv);
+    return ts_is_object(result) ? result : made;
 }
 
 void ts_throw_not_function(const char *callee_text)

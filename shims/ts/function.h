@@ -29,7 +29,8 @@ enum {
     TS_FUNCTION_CLASS = 1, /* a class: calling it without new throws */
     TS_FUNCTION_ASYNC = 2,
     TS_FUNCTION_GENERATOR = 4,
-    TS_FUNCTION_ARROW = 8 /* or a method: not a constructor */
+    TS_FUNCTION_ARROW = 8, /* or a method: not a constructor */
+    TS_FUNCTION_CONSTRUCTOR = 16 /* no class, but `new` makes objects with its `prototype` */
 };
 
 /* Behind a name, what the function is: TS_FUNCTION_0(load, "load" TS_ASYNC, TsPromise *). What is
@@ -37,6 +38,7 @@ enum {
 #define TS_ASYNC           "\0a"
 #define TS_GENERATOR       "\0gen"
 #define TS_ASYNC_GENERATOR "\0a gen"
+#define TS_CONSTRUCTOR     "\0is constructor."
 
 typedef struct TsFunctionInfo {
     const char *name; /* UTF-8, as fn.name gives it */
@@ -73,6 +75,8 @@ TsFunction *ts_closure_new(const TsFunctionInfo *info, void *scope);
 /** function(...argv); a value that is no function throws TypeError "... is not a function". */
 TsValue ts_call(TsFunction *function, TsValue this_value, size_t argc, const TsValue *argv);
 TsValue ts_call_value(TsValue function, TsValue this_value, size_t argc, const TsValue *argv);
+/** Whether `new` can be applied to it. */
+bool ts_is_constructor(TsValue value);
 /** new function(...argv). */
 TsValue ts_construct(TsValue function, size_t argc, const TsValue *argv);
 

@@ -312,7 +312,8 @@ static bool function_get(const TsFunction *function, const TsString *key, TsValu
         *value = ts_from_number(function->info->length);
         return true;
     }
-    if (ts_string_is(key, "prototype") && function->info->instance_type) {
+    if (ts_string_is(key, "prototype") &&
+        (function->info->instance_type || (function->info->flags & TS_FUNCTION_CONSTRUCTOR))) {
         *value = ts_function_prototype((TsFunction *)function);
         return true;
     }

@@ -152,7 +152,7 @@ static void add_class_keys(TsArray *keys, TsValue object, unsigned flags, bool s
         const TsFunctionInfo *info = ((TsFunction *)object.as.pointer)->info;
         ts_array_push_ptr(keys, TS_STR("length"));
         ts_array_push_ptr(keys, TS_STR("name"));
-        if (info->flags & TS_FUNCTION_CLASS) {
+        if (info->flags & (TS_FUNCTION_CLASS | TS_FUNCTION_CONSTRUCTOR)) {
             ts_array_push_ptr(keys, TS_STR("prototype"));
         }
         ts_static_keys(keys, object.as.pointer, false);
@@ -645,7 +645,13 @@ bool ts_instance_of_value(TsValue value, TsValue constructor)
     }
     info = ((TsFunction *)constructor.as.pointer)->info;
     if (!info->instance_type) {
-        return false;
+        TsValue prototype = ts_get(constructor, TS_STR("prototype"));
+        if (!ts_is_object(prototype) && ts_is_object(value)) {
+            ts_throw_error(&TypeError_type,
+                           "Function has non-object prototype '%S' in instanceof check",
+                           ts_string_of(prototype));
+        }
+        return ts_is_prototype_of(prototype, value);
     }
     if (ts_is_object(value) && (has_own_prototype(value.as.object) || is_proxy(value))) {
         return ts_is_prototype_of(ts_function_prototype(constructor.as.pointer), value);
@@ -670,14 +676,38 @@ static const char *name_of_class(const TsType *type)
     return type->name;
 }
 
+/* The name of the function that an object says is its constructor, if it constructs such: Node looks
+ * for it in the object itself and its prototypes. NULL: none. */
+static const char *name_of_own_constructor(TsValue object, TsValue instance)
+{
+    const TsAccessor *special = own_special(object.as.object, TS_STR("constructor"));
+    TsValue constructor = TS_UNDEFINED;
+
+    if (special ? !special->is_data : !ts_get_own(object, TS_STR("constructor"), &constructor)) {
+        return NULL;
+    }
+    constructor = special ? special->value : constructor;
+    if (!ts_is_function(constructor) || as_prototype(object)) {
+        return NULL;
+    }
+    const char *name = ((TsFunction *)constructor.as.pointer)->info->name;
+    TsValue prototype = ts_get(constructor, TS_STR("prototype"));
+    return name[0] && ts_is_object(prototype) && ts_is_prototype_of(prototype, instance) ? name : NULL;
+}
+
 const char *ts_class_name(const void *object)
 {
     TsValue at = ts_from_object(object);
+    const char *name;
 
     while (is_proxy(at)) {
         at = ts_proxy_traps->target(at);
     }
+    const TsValue instance = at;
     while (ts_is_object(at) && has_own_prototype(at.as.object)) {
+        if ((name = name_of_own_constructor(at, instance))) {
+            return name;
+        }
         at = own_prototype(at.as.object);
         const TsPrototypeObject *prototype = as_prototype(at);
         if (prototype && prototype->of) {
@@ -691,6 +721,9 @@ const char *ts_class_name(const void *object)
     const TsType *type = ts_type_origin(ts_type_of(at.as.object));
     if (prototype) {
         return prototype->of && prototype->of->parent ? prototype->of->parent->name : "Object";
+    }
+    if (!ts_strict_equals(at, instance) && (name = name_of_own_constructor(at, instance))) {
+        return name;
     }
     return type->flags & TS_TYPE_NULL_PROTOTYPE ? NULL : name_of_class(type);
 }

@@ -234,6 +234,16 @@ TsValue ts_function_apply(TsFunction *function, TsValue this_value, TsValue argu
     return ts_call(function, this_value, values->length, values->items);
 }
 
+TsValue ts_function_get_prototype(TsFunction *function)
+{
+    return ts_get(ts_from_object(function), TS_STR("prototype"));
+}
+
+void ts_function_set_prototype(TsFunction *function, TsValue prototype)
+{
+    ts_set(ts_from_object(function), TS_STR("prototype"), prototype);
+}
+
 TsString *ts_function_name(const TsFunction *function)
 {
     return ts_string_from_c(function->info->name);
@@ -306,7 +316,7 @@ TsFunction *ts_function_bind(TsFunction *function, TsValue this_value, size_t co
                            .length = length > 0 ? length : 0,
                            .flags = TS_FUNCTION_ARROW,
                            .invoke = bound_invoke,
-                           .construct = function->info->construct ? bound_construct : NULL};
+                           .construct = ts_is_constructor(ts_from_object(function)) ? bound_construct : NULL};
     Bound *bound =
         TS_NEW(Bound, .info = info, .target = function, .values = kept, .this_value = this_value);
 

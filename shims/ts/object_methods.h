@@ -62,6 +62,9 @@ TsValue ts_function_bind_this(TsValue function, TsValue this_value);
 TsFunction *ts_function_bind(TsFunction *function, TsValue this_value, size_t count,
                              const TsValue *values);
 TsString *ts_function_name(const TsFunction *function);
+/** Its `prototype`, which a program may read and, unless it is a class, give another value. */
+TsValue ts_function_get_prototype(TsFunction *function);
+void ts_function_set_prototype(TsFunction *function, TsValue prototype);
 static inline double ts_function_length(const TsFunction *function)
 {
     return function->info->length;

@@ -9,6 +9,7 @@
 #include "ts/error.h"
 #include "ts/function.h"
 #include "ts/object_internal.h"
+#include "ts/prototype.h"
 #include "ts/prototype_internal.h"
 #include "ts/statics.h"
 
@@ -260,6 +261,13 @@ static Outcome set(TsValue object, TsString *key, TsValue value, bool strict)
     }
     if (is_proxy(object)) {
         return ts_proxy_traps->set(object, key, value, object, strict) ? SET_DONE : SET_READ_ONLY;
+    }
+    if (ts_is_function(object) && !ts_key_is_symbol(key) && ts_string_is(key, "prototype")) {
+        const TsFunctionInfo *info = ((TsFunction *)object.as.pointer)->info;
+        if (info->flags & TS_FUNCTION_CLASS) {
+            return SET_READ_ONLY;
+        }
+        ts_function_prototype(object.as.pointer);
     }
     const TsAccessor *special = own_special(object.as.object, key);
     if (special) {

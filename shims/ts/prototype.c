@@ -204,6 +204,36 @@ TsValue ts_object_create(TsValue prototype)
     return ts_set_prototype_of(ts_from_object(ts_object_new(2)), prototype);
 }
 
+static void define_hidden(TsObject *object, TsString *key, TsValue value, unsigned flags)
+{
+    TsAccessor *special = TS_NEW_AS(TsAccessor, ts_accessor_type, .value = value, .is_data = true,
+                                    .flags = (uint8_t)flags);
+
+    ts_object_set_beside(object, key, ts_from_object(special));
+    extra_of(object)->base.type = shape_with_flags(extra_of(object)->base.type, TS_TYPE_ACCESSORS);
+}
+
+/* The prototype of what a function constructs: an object that knows the function, made when it is
+ * first asked for (§10.2.5). */
+static TsValue constructor_prototype(TsFunction *function)
+{
+    const TsAccessor *special = own_special(&function->base, TS_STR("prototype"));
+    TsDynamicObject *made;
+    TsAccessor *constructor;
+
+    if (special) {
+        return special->value;
+    }
+    made = ts_object_new(4);
+    constructor = TS_NEW_AS(TsAccessor, ts_accessor_type, .value = ts_from_object(function),
+                            .is_data = true, .flags = TS_FIELD_NOT_ENUMERABLE);
+    ts_object_define(made, TS_STR("constructor"), ts_from_object(constructor));
+    made->base.type = shape_with_flags(made->base.type, TS_TYPE_ACCESSORS);
+    define_hidden(&function->base, TS_STR("prototype"), ts_from_object(made),
+                  TS_FIELD_NOT_ENUMERABLE | TS_FIELD_NOT_CONFIGURABLE);
+    return ts_from_object(made);
+}
+
 TsValue ts_function_prototype(TsFunction *function)
 {
     const TsType *type = function->info->instance_type;
@@ -211,7 +241,8 @@ TsValue ts_function_prototype(TsFunction *function)
     if (type) {
         return ts_from_object(prototype_of_type(type));
     }
-    return TS_UNDEFINED;
+    return function->info->flags & TS_FUNCTION_CONSTRUCTOR ? constructor_prototype(function)
+                                                           : TS_UNDEFINED;
 }
 
 TsValue ts_super_get(TsValue home, TsValue self, TsString *name)

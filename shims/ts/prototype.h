@@ -19,7 +19,7 @@ TsValue ts_set_prototype_of(TsValue object, TsValue prototype);
 /** Object.create(prototype): throws TypeError for what is neither object nor null. */
 TsValue ts_object_create(TsValue prototype);
 
-/** The `prototype` of a class or function value. */
+/** The `prototype` of a class, or of a function that constructs; undefined for others. */
 TsValue ts_function_prototype(TsFunction *function);
 
 /** prototype.isPrototypeOf(object). */

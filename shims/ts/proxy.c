@@ -71,7 +71,7 @@ static TsProxy *new_proxy(TsValue target, TsValue handler)
     if (!ts_is_function(target)) {
         return TS_NEW_AS(TsProxy, proxy_type, .target = target, .handler = handler);
     }
-    bool constructs = ((const TsFunction *)target.as.pointer)->info->construct != NULL;
+    bool constructs = ts_is_constructor(target);
     return TS_NEW_AS(TsProxy, function_proxy_type,
                      .function.info = constructs ? &class_info : &function_info, .target = target,
                      .handler = handler);

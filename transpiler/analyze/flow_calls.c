@@ -260,6 +260,9 @@ static Slot *flow_new_value(Analysis *analysis, IrExpr *call, Slot **args)
     if (callee->kinds & (KIND_DYNAMIC | KIND_NATIVE | KIND_OBJECT | KIND_FUNCTION)) {
         escape_args(analysis, call, args);
         flow_kinds(analysis, result, KIND_DYNAMIC);
+        if (callee->kinds & KIND_FUNCTION) {
+            flow_escape(analysis, callee);
+        }
     }
     if (callee->kinds & KIND_CLASS) {
         Convention *convention = pointee_convention(analysis, slot_pointee(analysis, callee));

@@ -254,10 +254,23 @@ static const char *boxed_result(Emitter *emitter, IrFunction *function)
                                                                 : result_ctype(emitter, function);
 }
 
+/* Whether `new` may be applied to the function as a value. */
+static bool is_constructor_function(Emitter *emitter, const IrFunction *function)
+{
+    const Pointee *pointee = function->slot ? pointee_find(function->slot->pointee) : NULL;
+
+    return emitter->ir->constructs_values && function->kind == IR_FUNCTION_PLAIN && function->node
+        && (function->node->kind == AST_FUNCTION_DECLARATION
+            || function->node->kind == AST_FUNCTION_EXPRESSION)
+        && !function->is_async && !function->is_generator
+        && (function->this_var || (pointee && pointee->escapes));
+}
+
 /* The function's name as the runtime is told it, with what it is besides. */
 static CExpr *name_argument(Emitter *emitter, const IrFunction *function, const char *js_name)
 {
-    const char *kind = function->is_generator ? (function->is_async ? " TS_ASYNC_GENERATOR"
+    const char *kind = is_constructor_function(emitter, function) ? " TS_CONSTRUCTOR"
+        : function->is_generator ? (function->is_async ? " TS_ASYNC_GENERATOR"
                                                                     : " TS_GENERATOR")
         : function->is_async                  ? " TS_ASYNC"
                                               : "";

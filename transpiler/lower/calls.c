@@ -767,6 +767,7 @@ IrExpr *lower_new(Frame *f, AstNode *node)
     }
     /* A variable may hold another class than its type says. */
     IrExpr *expr = lower_expr_new(f, IR_NEW_VALUE, node, result_type(f, node));
+    f->lower->ir->constructs_values = true;
     expr->object = lower_expr(f, callee);
     lower_arguments(f, &node->call.arguments, &expr->args);
     return expr;

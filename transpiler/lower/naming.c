@@ -30,9 +30,17 @@ static const char *declared_name(Lower *lower, AstNode *node)
     return key_as_name(lower, lower_key_name(lower, name));
 }
 
+static bool wraps(const AstNode *node)
+{
+    return node->kind == AST_PARENTHESIZED_EXPRESSION || node->kind == AST_AS_EXPRESSION ||
+           node->kind == AST_SATISFIES_EXPRESSION || node->kind == AST_TYPE_ASSERTION ||
+           node->kind == AST_NON_NULL_EXPRESSION;
+}
+
+/* The expression with its parentheses and assertions. */
 static AstNode *outermost(AstNode *node)
 {
-    while (node->parent && node->parent->kind == AST_PARENTHESIZED_EXPRESSION) {
+    while (node->parent && wraps(node->parent)) {
         node = node->parent;
     }
     return node;

@@ -35,11 +35,6 @@ DYNAMIC_TABLE(TS_PROTOTYPE_OBJECT, OBJECT_METHODS)
     X(error_to_string, "toString", 0, TEXT(ts_error_to_string(ts_as_object(THIS))))
 DYNAMIC_TABLE(TS_PROTOTYPE_ERROR, ERROR_METHODS)
 
-#define BOOLEAN_METHODS(X)                                                              \
-    X(boolean_to_string, "toString", 0, TEXT(ts_string_from_bool(ts_to_boolean(THIS)))) \
-    X(boolean_value_of, "valueOf", 0, THIS)
-DYNAMIC_TABLE(TS_PROTOTYPE_BOOLEAN, BOOLEAN_METHODS)
-
 static TsFunction *function_of(const DynamicCall *call)
 {
     if (!ts_is_function(call->receiver)) {
@@ -116,7 +111,6 @@ void ts_dynamic_methods(void)
 {
     DYNAMIC_ADD(TS_PROTOTYPE_OBJECT);
     DYNAMIC_ADD(TS_PROTOTYPE_ERROR);
-    DYNAMIC_ADD(TS_PROTOTYPE_BOOLEAN);
     DYNAMIC_ADD(TS_PROTOTYPE_FUNCTION);
     DYNAMIC_ADD(TS_PROTOTYPE_MAP);
     DYNAMIC_ADD(TS_PROTOTYPE_SET);

@@ -7,11 +7,12 @@
 #include "ts/string_case.h"
 #include "ts/string_collate.h"
 #include "ts/string_methods.h"
+#include "ts/boxed.h"
 
 #define TEXT           ts_from_string
 #define NUMBER(number) ts_from_number((double)(number))
 #define BOOLEAN        ts_from_bool
-#define R              ts_to_string(call->receiver)
+#define R              ts_to_string(ts_unboxed(call->receiver))
 #define S(i)           dynamic_string(call, i)
 #define O(i)           dynamic_optional_string(call, i)
 #define N(i)           dynamic_number(call, i)
@@ -86,7 +87,19 @@ static const TsMember iterator_members[] = {
     {.name = (TsString *)&ts_symbol_iterator, .method = &string_iterator_function},
 };
 
-#define D ts_to_number(call->receiver)
+/* Number's methods are for numbers only (§21.1.3). */
+static double number_receiver(const DynamicCall *call)
+{
+    TsValue value = ts_unboxed(call->receiver);
+
+    if (!ts_is_number(value)) {
+        ts_throw_error(&TypeError_type, "Number.prototype.%s requires that 'this' be a Number",
+                       call->name);
+    }
+    return value.as.number;
+}
+
+#define D number_receiver(call)
 
 #define NUMBER_METHODS(X)                                                                 \
     X(number_to_exponential, "toExponential", 1, TEXT(ts_number_to_exponential(D, N(0)))) \
@@ -99,12 +112,32 @@ DYNAMIC_TABLE(TS_PROTOTYPE_NUMBER, NUMBER_METHODS)
 
 static TsValue symbol_itself(const DynamicCall *call)
 {
-    if (!ts_is_symbol(call->receiver)) {
+    TsValue value = ts_unboxed(call->receiver);
+
+    if (!ts_is_symbol(value)) {
         ts_throw_error(&TypeError_type, "Symbol.prototype.%s requires that 'this' be a Symbol",
                        call->name);
     }
-    return call->receiver;
+    return value;
 }
+
+/* And so are those of booleans (§20.3.3). */
+static bool boolean_receiver(const DynamicCall *call)
+{
+    TsValue value = ts_unboxed(call->receiver);
+
+    if (!ts_is_bool(value)) {
+        ts_throw_error(&TypeError_type, "Boolean.prototype.%s requires that 'this' be a Boolean",
+                       call->name);
+    }
+    return value.as.boolean;
+}
+
+#define BOOLEAN_METHODS(X)                                                                 \
+    X(boolean_to_string, "toString", 0,                                                    \
+      TEXT(boolean_receiver(call) ? TS_STR("true") : TS_STR("false")))                      \
+    X(boolean_value_of, "valueOf", 0, BOOLEAN(boolean_receiver(call)))
+DYNAMIC_TABLE(TS_PROTOTYPE_BOOLEAN, BOOLEAN_METHODS)
 
 #define SYMBOL_METHODS(X)                                                   \
     X(symbol_to_string, "toString", 0, TEXT(ts_string_of(symbol_itself(call)))) \
@@ -123,6 +156,7 @@ void dynamic_string_methods(void)
     DYNAMIC_ADD(TS_PROTOTYPE_STRING);
     ts_add_members(TS_PROTOTYPE_STRING, iterator_members, 1);
     DYNAMIC_ADD(TS_PROTOTYPE_NUMBER);
+    DYNAMIC_ADD(TS_PROTOTYPE_BOOLEAN);
     DYNAMIC_ADD(TS_PROTOTYPE_SYMBOL);
     ts_add_members(TS_PROTOTYPE_SYMBOL, symbol_getters, 1);
 }

@@ -20,6 +20,7 @@ interface Number {
 }
 
 interface NumberConstructor {
+  new (value?: any): Number;
   /** @c ts_number_zero @pure */
   (): number;
   /** @c ts_number_of */

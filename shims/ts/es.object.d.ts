@@ -21,12 +21,7 @@ interface Object {
 }
 
 interface ObjectConstructor {
-  /** @c ts_object_of_value */
   new (value?: any): Object;
-  /** @c ts_object_of_value */
-  (): any;
-  /** @c ts_object_of_value */
-  (value: any): any;
   readonly prototype: Object;
   /** @c ts_object_get_own_property_names @isolated */
   getOwnPropertyNames(o: any): string[];
@@ -142,6 +137,33 @@ declare var Function: FunctionConstructor;
 
 /* @header ts/dynamic_methods.h */
 
+/** @header ts/boxed.h */
+
+interface ObjectConstructor {
+  /** @c ts_boxed */
+  (): any;
+  /** @c ts_boxed @keeps */
+  (value: any): any;
+}
+
+/** Classes of the library as values: `new (kind)(x)`, `value.constructor === Object`. */
+interface BuiltInClasses {
+  /** @c ts_class_object */
+  readonly Object: any;
+  /** @c ts_class_number */
+  readonly Number: any;
+  /** @c ts_class_string */
+  readonly String: any;
+  /** @c ts_class_boolean */
+  readonly Boolean: any;
+  /** @c ts_class_symbol */
+  readonly Symbol: any;
+  /** @c ts_class_function */
+  readonly Function: any;
+}
+
+/** @header ts/dynamic_methods.h */
+
 /** What `Array.prototype` and its like are when they are no receivers of `call`. */
 interface BuiltInPrototypes {
   /** @c ts_prototype_array */
@@ -164,7 +186,7 @@ interface BuiltInPrototypes {
   readonly String: any;
 }
 
-/* @header ts/object_methods.h */
+/** @header ts/object_methods.h */
 
 /** Functions that can be called, under strictBindCallApply.
  * @c TsFunction */
@@ -197,6 +219,7 @@ interface Boolean {
 }
 
 interface BooleanConstructor {
+  new (value?: any): Boolean;
   /** @c ts_to_boolean @pure */
   <T>(value?: T): boolean;
   readonly prototype: Boolean;

@@ -52,5 +52,7 @@ declare function __arguments(values: any[]): any;
 
 /** @c ts_super_get @keeps */
 declare function __superGet(home: any, self: any, name: string): any;
+/** @c ts_new_target @keeps */
+declare function __newTarget(self: any, callee: any): any;
 /** @c ts_with_prototype @keeps @prototype 1 */
 declare function __withPrototype(object: any, prototype: any): any;

@@ -118,6 +118,7 @@ interface String {
 }
 
 interface StringConstructor {
+  new (value?: any): String;
   /** @c ts_string_empty @pure */
   (): string;
   /** @c ts_string_of */

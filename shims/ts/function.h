@@ -529,7 +529,7 @@ void *ts_receiver_like(TsValue this_value, const TsType *type, const char *metho
                       (, ts_scope TS_MORE_NAMES_##n), (TS_ARGS_##n(__VA_ARGS__)))
 #define TS_CLASS_METHOD(n, name, js_name, length, R, Class, ...)                      \
     TS_WITH_RECEIVER_(name, js_name, length, R, (TS_PARAMS_##n(__VA_ARGS__)),          \
-                      (, ts_receiver(ts_this, &Class##_type, js_name) TS_MORE_NAMES_##n), \
+                      (, ts_receiver_like(ts_this, &Class##_type, js_name) TS_MORE_NAMES_##n), \
                       (TS_ARGS_##n(__VA_ARGS__)))                                     \
     TS_OBJECT_(name)
 

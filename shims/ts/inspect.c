@@ -15,6 +15,7 @@
 #include "ts/map.h"
 #include "ts/object_internal.h"
 #include "ts/set.h"
+#include "ts/boxed.h"
 
 /* ---- small texts ----------------------------------------------------------------------------- */
 
@@ -184,6 +185,29 @@ static void outline_native(Inspection *in, Outline *outline, TsValue object)
     }
 }
 
+/** [Number: 5], [String (Name): 'text'] for an instance of a class. */
+static void outline_boxed(Inspection *in, Outline *outline, TsValue object)
+{
+    static const InspectStyle styles[] = {[TS_TAG_BOOLEAN] = STYLE_BOOLEAN,
+                                          [TS_TAG_NUMBER] = STYLE_NUMBER,
+                                          [TS_TAG_STRING] = STYLE_STRING,
+                                          [TS_TAG_SYMBOL] = STYLE_SYMBOL,
+                                          [TS_TAG_BIGINT] = STYLE_BIGINT};
+    const char *name = ts_type_origin(ts_type_of(object.as.pointer))->name;
+    TsValue inner = ts_unboxed(object);
+    InspectOptions kept = in->options;
+    TsString *class_ = ts_string_empty();
+
+    if (outline->class_name && !is_named(outline, name)) {
+        class_ = ts_string_format(" (%s)", outline->class_name);
+    }
+    in->options.colors = false;
+    TsString *text = inspect_value(in, inner, 0);
+    in->options = kept;
+    outline_base(in, outline, ts_string_format("[%s%S: %S]", name, class_, text), NULL,
+                 styles[inner.tag]);
+}
+
 /** What the object is, by its kind. */
 static void make_outline(Inspection *in, Outline *outline, TsValue object)
 {
@@ -219,6 +243,9 @@ static void make_outline(Inspection *in, Outline *outline, TsValue object)
         outline_base(in, outline, base, NULL, STYLE_NONE);
         break;
     }
+    case TS_KIND_BOXED:
+        outline_boxed(in, outline, object);
+        break;
     case TS_KIND_NATIVE:
         outline_native(in, outline, object);
         break;

@@ -396,7 +396,7 @@ void inspect_add_contents(Inspection *in, TsArray *output, TsValue value, double
         add_promise_state(in, output, value.as.pointer, level);
         break;
     default:
-        if (ts_type_elements(type)) {
+        if (ts_type_elements(type) && type->kind != TS_KIND_BOXED) {
             add_typed_elements(in, output, object, level);
         } else if (ts_type_origin(type)->elements && ts_type_origin(type)->elements->parts) {
             add_parts(in, output, ts_type_origin(type)->elements->parts(object), level);

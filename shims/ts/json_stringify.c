@@ -10,6 +10,7 @@
 #include "ts/function.h"
 #include "ts/number.h"
 #include "ts/object.h"
+#include "ts/boxed.h"
 
 /** An object or array that is being written, and where it was found. */
 typedef struct Holder {
@@ -277,6 +278,7 @@ static bool write_property(Serializer *s, const Holder *holder, TsString *key, s
         TsValue arguments[2] = {ts_from_string(key_string(key, index)), value};
         value = ts_call(s->replacer, ts_from_object(holder->object), 2, arguments);
     }
+    value = ts_unboxed(value);
     switch (value.tag) {
     case TS_TAG_NULL:
         json_write_null(s->writer);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ts/array.h"
+#include "ts/boxed.h"
 #include "ts/elements.h"
 #include "ts/error.h"
 #include "ts/function.h"
@@ -91,6 +92,9 @@ TsPrototype prototype_of(TsValue value)
         return of_tag[value.tag];
     }
     uint8_t kind = ts_type_of(value.as.object)->kind;
+    if (kind == TS_KIND_BOXED) {
+        return (TsPrototype)ts_type_of(value.as.object)->element;
+    }
     return kind < sizeof of_kind ? of_kind[kind] : TS_PROTOTYPE_OBJECT;
 }
 
@@ -365,6 +369,9 @@ static bool object_get_own(const TsObject *object, TsString *key, TsValue *value
     if (type->kind == TS_KIND_ARRAY) {
         return array_get((const TsArray *)object, key, value);
     }
+    if (type->kind == TS_KIND_BOXED && type->element == TS_PROTOTYPE_STRING) {
+        return string_get(((const TsBoxed *)object)->value.as.string, key, value);
+    }
     if (ts_type_elements(type)) {
         return element_get(object, key, value);
     }
@@ -482,11 +489,14 @@ static TsValue built_in_get(TsValue object, const TsString *key, TsValue receive
 {
     const TsType *type;
 
+    if (!ts_is_object(object) && !ts_key_is_symbol(key) && ts_string_is(key, "constructor")) {
+        return ts_from_object(ts_object_constructor(object));
+    }
     if (!ts_is_object(object) || ts_key_is_symbol(key)) {
         return TS_UNDEFINED;
     }
     if (ts_string_is(key, "__proto__")) {
-        return ts_get_prototype_of(object);
+        return ts_get_prototype_of(receiver);
     }
     type = ts_type_origin(ts_type_of(object.as.object));
     if (type->kind == TS_KIND_ERROR && ts_string_is(key, "name")) {

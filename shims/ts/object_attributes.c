@@ -129,6 +129,9 @@ static TsValue member_descriptor(TsValue object, TsString *key)
                                      function_value(member->method), TS_FIELD_NOT_ENUMERABLE);
         }
     }
+    if (prototype && !ts_key_is_symbol(key) && ts_string_is(key, "constructor")) {
+        return descriptor_object(NULL, NULL, NULL, ts_get(object, key), TS_FIELD_NOT_ENUMERABLE);
+    }
     return TS_UNDEFINED;
 }
 

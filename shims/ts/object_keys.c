@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "ts/array.h"
+#include "ts/boxed.h"
 #include "ts/elements.h"
 #include "ts/error.h"
 #include "ts/function.h"
@@ -161,7 +162,10 @@ static void add_class_keys(TsArray *keys, TsValue object, unsigned flags, bool s
         ts_array_push_ptr(keys, TS_STR("constructor"));
     }
     for (uint32_t i = 0; type && i < type->member_count; i++) {
-        add_key(keys, type->members[i].name, symbols);
+        TsValue replaced;
+        if (!ts_get_own(object, type->members[i].name, &replaced)) {
+            add_key(keys, type->members[i].name, symbols);
+        }
     }
 }
 
@@ -200,7 +204,7 @@ TsArray *ts_own_keys(TsValue object, unsigned flags)
         return proxy_keys(object, flags);
     }
     add_indices(keys, object);
-    if ((flags & TS_OWN_NOT_ENUMERABLE) && (ts_is_array(object) || ts_is_string(object))) {
+    if ((flags & TS_OWN_NOT_ENUMERABLE) && (ts_is_array(object) || ts_is_string(ts_unboxed(object)))) {
         ts_array_push_ptr(keys, TS_STR("length"));
     }
     if (!ts_is_object(object)) {
@@ -644,7 +648,7 @@ bool ts_instance_of_value(TsValue value, TsValue constructor)
         return ts_is_prototype_of(ts_get(constructor, TS_STR("prototype")), value);
     }
     info = ((TsFunction *)constructor.as.pointer)->info;
-    if (!info->instance_type) {
+    if (!info->instance_type || info->instance_type == &ts_dynamic_type) {
         TsValue prototype = ts_get(constructor, TS_STR("prototype"));
         if (!ts_is_object(prototype) && ts_is_object(value)) {
             ts_throw_error(&TypeError_type,

@@ -5,6 +5,7 @@
 
 #include "ts/error.h"
 #include "ts/number.h"
+#include "ts/boxed.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,11 +16,6 @@ static void refuse_nullish(TsValue object)
     if (ts_is_nullish(object)) {
         ts_throw_error(&TypeError_type, "Cannot convert undefined or null to object");
     }
-}
-
-TsValue ts_object_of_value(TsValue value)
-{
-    return ts_is_nullish(value) ? ts_from_object(ts_object_new(0)) : value;
 }
 
 /* ---- enumeration ----------------------------------------------------------------------------- */
@@ -181,6 +177,8 @@ TsString *ts_object_tag(TsValue object)
         return TS_STR("[object Set]");
     case TS_KIND_DATE:
         return TS_STR("[object Date]");
+    case TS_KIND_BOXED:
+        return ts_string_format("[object %s]", ts_type_of(object.as.pointer)->name);
     case TS_KIND_PROMISE:
         return TS_STR("[object Promise]");
     case TS_KIND_NATIVE: {

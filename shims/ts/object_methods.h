@@ -9,9 +9,6 @@
 #include "ts/function.h"
 #include "ts/object.h"
 
-/** Object(value): the object itself, or {} for nothing. Primitives stay what they are. */
-TsValue ts_object_of_value(TsValue value);
-
 /** Object.keys, values, entries: own enumerable string keys, in order. */
 TsArray *ts_object_keys(TsValue object);
 TsArray *ts_object_values(TsValue object, TsRep rep);

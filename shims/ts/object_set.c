@@ -105,8 +105,13 @@ static Outcome add_property(TsObject *cell, TsString *key, TsValue value)
         cell->type = shape_with_field(cell->type, field);
         return SET_DONE;
     }
-    ts_prototypes_changed |= ts_type_origin(cell->type) == &ts_prototype_object_type;
-    ts_object_set_beside(cell, key, value);
+    const TsPrototypeObject *prototype = as_prototype(ts_from_object(cell));
+    ts_prototypes_changed |= prototype != NULL;
+    if (prototype && prototype->of && has_own_member(prototype->of, key)) {
+        define_with_flags(cell, key, value, TS_FIELD_NOT_ENUMERABLE); /* as the method was */
+    } else {
+        ts_object_set_beside(cell, key, value);
+    }
     return SET_DONE;
 }
 
@@ -282,6 +287,11 @@ static Outcome set(TsValue object, TsString *key, TsValue value, bool strict)
     }
     if (outcome != SET_ELSEWHERE) {
         return outcome;
+    }
+    bool is_null = ts_type_of(object.as.object)->flags & TS_TYPE_NULL_PROTOTYPE;
+    if (!is_null && !ts_key_is_symbol(key) && ts_string_is(key, "__proto__")) {
+        ts_with_prototype(object, value);
+        return SET_DONE;
     }
     const TsMember *member = ts_find_member(ts_type_of(object.as.object), key);
     if (member && !member->method) {

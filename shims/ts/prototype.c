@@ -7,6 +7,7 @@
 #include "ts/error.h"
 #include "ts/function.h"
 #include "ts/prototype_internal.h"
+#include "ts/boxed.h"
 
 const TsType ts_prototype_object_type = {
     .kind = TS_KIND_OBJECT, .size = sizeof(TsPrototypeObject), .name = "Object"};
@@ -42,8 +43,33 @@ static TsPrototypeObject *find(const TsType *type)
     return NULL;
 }
 
+static bool is_class(const TsType *type)
+{
+    return type && (type->flags & TS_TYPE_CLASS);
+}
+
+static TsPrototype kind_of_type(const TsType *type)
+{
+    return type->kind == TS_KIND_ERROR   ? TS_PROTOTYPE_ERROR
+           : type->kind == TS_KIND_ARRAY ? TS_PROTOTYPE_ARRAY
+           : type->kind == TS_KIND_MAP   ? TS_PROTOTYPE_MAP
+           : type->kind == TS_KIND_SET   ? TS_PROTOTYPE_SET
+           : type->kind == TS_KIND_DATE  ? TS_PROTOTYPE_DATE
+           : type->kind == TS_KIND_FUNCTION ? TS_PROTOTYPE_FUNCTION
+                                         : TS_PROTOTYPE_OBJECT;
+}
+
 TsPrototypeObject *prototype_of_type(const TsType *type)
 {
+    if (type->kind == TS_KIND_BOXED) {
+        return prototype_of_kind((TsPrototype)type->element);
+    }
+    if (type == &ts_dynamic_type || type == &ts_function_type || type == &TsArray_type ||
+        type->kind == TS_KIND_MAP || type->kind == TS_KIND_SET || type->kind == TS_KIND_DATE) {
+        if (!is_class(type)) {
+            return prototype_of_kind(kind_of_type(type));
+        }
+    }
     TsPrototypeObject *found = find(type);
 
     return found ? found : make(type, TS_PROTOTYPE_OBJECT);
@@ -67,11 +93,6 @@ TsValue own_prototype(const TsObject *object)
     return prototype;
 }
 
-static bool is_class(const TsType *type)
-{
-    return type && (type->flags & TS_TYPE_CLASS);
-}
-
 /* The next prototype above that of a class. */
 static TsValue above(const TsPrototypeObject *prototype, TsPrototype kind)
 {
@@ -82,15 +103,6 @@ static TsValue above(const TsPrototypeObject *prototype, TsPrototype kind)
         return TS_NULL;
     }
     return ts_from_object(prototype_of_kind(prototype->of ? kind : TS_PROTOTYPE_OBJECT));
-}
-
-static TsPrototype kind_of_type(const TsType *type)
-{
-    return type->kind == TS_KIND_ERROR   ? TS_PROTOTYPE_ERROR
-           : type->kind == TS_KIND_ARRAY ? TS_PROTOTYPE_ARRAY
-           : type->kind == TS_KIND_MAP   ? TS_PROTOTYPE_MAP
-           : type->kind == TS_KIND_SET   ? TS_PROTOTYPE_SET
-                                         : TS_PROTOTYPE_OBJECT;
 }
 
 TsValue ts_get_prototype_of(TsValue object)
@@ -140,12 +152,27 @@ bool ts_is_prototype_of(TsValue prototype, TsValue object)
     return false;
 }
 
+bool has_own_member(const TsType *type, const TsString *key)
+{
+    for (uint32_t i = 0; i < type->member_count; i++) {
+        if (key_equals(type->members[i].name, key)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool find_added(TsValue object, TsString *key, TsValue *value)
 {
     TsValue at = object;
 
     while (!ts_is_nullish(at)) {
         at = ts_get_prototype_of(at);
+        const TsPrototypeObject *prototype = as_prototype(at);
+        if (prototype && prototype->of && has_own_member(prototype->of, key) &&
+            !(at.as.object->type->flags & TS_TYPE_EXTRA)) {
+            return false; /* nearer than what was added further up */
+        }
         if (ts_is_object(at) && (at.as.object->type->flags & TS_TYPE_EXTRA)) {
             const TsAccessor *special = own_special(at.as.object, key);
             if (special && !special->is_data) {
@@ -154,6 +181,9 @@ bool find_added(TsValue object, TsString *key, TsValue *value)
             }
             if (ts_get_own(at, key, value)) {
                 return true;
+            }
+            if (prototype && prototype->of && has_own_member(prototype->of, key)) {
+                return false;
             }
         }
     }
@@ -204,7 +234,7 @@ TsValue ts_object_create(TsValue prototype)
     return ts_set_prototype_of(ts_from_object(ts_object_new(2)), prototype);
 }
 
-static void define_hidden(TsObject *object, TsString *key, TsValue value, unsigned flags)
+void define_with_flags(TsObject *object, TsString *key, TsValue value, unsigned flags)
 {
     TsAccessor *special = TS_NEW_AS(TsAccessor, ts_accessor_type, .value = value, .is_data = true,
                                     .flags = (uint8_t)flags);
@@ -229,7 +259,7 @@ static TsValue constructor_prototype(TsFunction *function)
                             .is_data = true, .flags = TS_FIELD_NOT_ENUMERABLE);
     ts_object_define(made, TS_STR("constructor"), ts_from_object(constructor));
     made->base.type = shape_with_flags(made->base.type, TS_TYPE_ACCESSORS);
-    define_hidden(&function->base, TS_STR("prototype"), ts_from_object(made),
+    define_with_flags(&function->base, TS_STR("prototype"), ts_from_object(made),
                   TS_FIELD_NOT_ENUMERABLE | TS_FIELD_NOT_CONFIGURABLE);
     return ts_from_object(made);
 }
@@ -243,6 +273,14 @@ TsValue ts_function_prototype(TsFunction *function)
     }
     return function->info->flags & TS_FUNCTION_CONSTRUCTOR ? constructor_prototype(function)
                                                            : TS_UNDEFINED;
+}
+
+TsValue ts_new_target(TsValue self, TsValue callee)
+{
+    if (!ts_is_object(self) || !ts_instance_of_value(self, callee)) {
+        return TS_UNDEFINED;
+    }
+    return ts_get(self, TS_STR("constructor"));
 }
 
 TsValue ts_super_get(TsValue home, TsValue self, TsString *name)

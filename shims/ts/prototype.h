@@ -25,6 +25,12 @@ TsValue ts_function_prototype(TsFunction *function);
 /** prototype.isPrototypeOf(object). */
 bool ts_is_prototype_of(TsValue prototype, TsValue object);
 
+/**
+ * new.target in a function that constructs: what `self` was constructed with, undefined where it is
+ * no object of the function's. (That a constructor was called on such an object is not seen.)
+ */
+TsValue ts_new_target(TsValue self, TsValue callee);
+
 /** super.name in a method of an object literal: of the prototype of `home`, for `self`. */
 TsValue ts_super_get(TsValue home, TsValue self, TsString *name);
 /** { __proto__: prototype, ... }: what is neither an object nor null changes nothing. */

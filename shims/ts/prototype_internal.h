@@ -39,6 +39,11 @@ TsValue own_prototype(const TsObject *object);
 /** Something that the program added to the prototypes of a value's class; false if nothing. */
 bool find_added(TsValue object, TsString *key, TsValue *value);
 
+/** Whether a class itself has a method or accessor. */
+bool has_own_member(const TsType *type, const TsString *key);
+/** Puts a property with attributes beside the cell's own fields. */
+void define_with_flags(TsObject *object, TsString *key, TsValue value, unsigned flags);
+
 /** The prototype of a class; made when it is not there. */
 TsPrototypeObject *prototype_of_type(const TsType *type);
 TsPrototypeObject *prototype_of_kind(TsPrototype kind);

@@ -30,6 +30,7 @@ typedef enum TsKind {
     TS_KIND_SET,      /* TsSet */
     TS_KIND_DATE,
     TS_KIND_PROMISE,    /* TsPromise (promise_layout.h) */
+    TS_KIND_BOXED,      /* TsBoxed (boxed.h): a primitive as an object */
     TS_KIND_NATIVE, /* an object of a shim (HttpRequest, Buffer, Url ...): `name` tells which */
     TS_KIND_LAST_OBJECT = TS_KIND_NATIVE,
     TS_KIND_STRING, /* TsString */

@@ -8,6 +8,7 @@
 #include "ts/number.h"
 #include "ts/object.h"
 #include "ts/string.h"
+#include "ts/boxed.h"
 
 TsString *ts_typeof(TsValue value)
 {
@@ -98,6 +99,10 @@ TsValue ts_to_primitive(TsValue value, TsHint hint)
 
     if (!ts_is_object(value)) {
         return value;
+    }
+    if (ts_type_of(value.as.object)->kind == TS_KIND_BOXED &&
+        !(ts_type_of(value.as.object)->flags & (TS_TYPE_EXTRA | TS_TYPE_PROTOTYPE))) {
+        return ts_unboxed(value);
     }
     exotic = ts_get(value, (TsString *)&ts_symbol_to_primitive);
     if (!ts_is_nullish(exotic)) {

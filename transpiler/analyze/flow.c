@@ -734,6 +734,18 @@ static void close_protocol_methods(Analysis *analysis, Pointee *pointee)
     }
 }
 
+/* Methods that the program may take from the prototype of some class and call on other objects. */
+static bool lends_methods(const Analysis *analysis, const Pointee *pointee)
+{
+    bool is_lent = false;
+
+    for (size_t i = 0; i < pointee->shapes.length && analysis->ir->lends_methods; i++) {
+        const IrClass *class_ = pointee->shapes.items[i]->class_;
+        is_lent |= class_ && class_->used_as_value;
+    }
+    return is_lent && analysis->ir->uses_prototypes;
+}
+
 /* Methods of objects that there are proxies of may be called with a proxy. */
 static void close_proxied(Analysis *analysis, Pointee *pointee)
 {
@@ -780,7 +792,7 @@ static void close_pointees(Analysis *analysis)
             close_methods(analysis, pointee);
             pointee->is_proxied |= analysis->proxies_dynamic;
         }
-        if (pointee->is_proxied && !pointee->forward) {
+        if (!pointee->forward && (pointee->is_proxied || lends_methods(analysis, pointee))) {
             close_proxied(analysis, pointee);
         }
     }

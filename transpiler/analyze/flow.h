@@ -69,6 +69,7 @@ struct FieldSlot {
     bool is_method;         /* some class of the pointee has a method of this name */
     bool is_called_by_name; /* the runtime finds the method: spread arguments, dynamic objects */
     Type *type;             /* static type of the first declaration seen */
+    bool is_replaced;       /* the program may put another function in a method's place */
     bool is_assigned;       /* written other than by its object's literal or constructor */
     size_t position;        /* layout.c */
 };
@@ -156,6 +157,8 @@ typedef struct Analysis {
     ShapeList shapes;
     StrMap dynamic_writes;     /* property name -> Slot *: written on `any` receivers */
     StrMap doubted_fields;     /* property name -> unsigned *: kinds that a predicate may be wrong about */
+    StrMap replaced_methods;   /* property name: a function is written to it, on `any` or a class's object */
+    bool replaces_any_method;  /* the same with a computed name */
     StrMap dynamic_calls;      /* property name: called on `any` receivers */
     Slot *dynamic_any_write;   /* computed keys on `any` receivers */
     bool has_dynamic_element_writes;

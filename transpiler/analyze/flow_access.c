@@ -461,6 +461,39 @@ static void flow_into_setters(Analysis *analysis, Pointee *pointee, FieldSlot *f
     }
 }
 
+/* A function is written to a property of this name, which may be a method of some class. */
+static void note_replaced(Analysis *analysis, const char *name, const Slot *object, const Slot *value)
+{
+    const unsigned others = KIND_DYNAMIC | KIND_CLASS;
+    const Pointee *pointee = object->kinds & KIND_OBJECT ? pointee_find(object->pointee) : NULL;
+    bool is_method = object->kinds & others;
+
+    for (size_t i = 0; pointee && i < pointee->shapes.length && !is_method; i++) {
+        const IrClass *class_ = pointee->shapes.items[i]->class_;
+        is_method = class_ && class_find_method(class_, name, IR_FUNCTION_METHOD);
+    }
+    if (is_method && (value->kinds & KIND_FUNCTION) && !strmap_has(&analysis->replaced_methods, name)) {
+        strmap_put(analysis->arena, &analysis->replaced_methods, name, (void *)name);
+        analysis->changed = true;
+    }
+}
+
+void flow_replaces_any_method(Analysis *analysis)
+{
+    analysis->changed |= !analysis->replaces_any_method;
+    analysis->replaces_any_method = true;
+}
+
+bool method_may_be_replaced(const Analysis *analysis, Pointee *pointee, const char *name)
+{
+    const FieldSlot *field = pointee_find_field(pointee, name);
+
+    if (!analysis->replaces_any_method && !strmap_has(&analysis->replaced_methods, name)) {
+        return false;
+    }
+    return pointee->escapes || analysis->ir->uses_prototypes || (field && field->is_assigned);
+}
+
 static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
 {
     Slot *object = flow_private_object(analysis, target, target->function ? IR_OP_NONE : IR_OP_SUB);
@@ -485,6 +518,9 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
         flow(analysis, value, target->function->params.items[0]->slot);
         target->slot = target->function->params.items[0]->slot;
         return;
+    }
+    if (!target->is_private_name) {
+        note_replaced(analysis, target->name, object, value);
     }
     if (object->kinds & (KIND_DYNAMIC | KIND_CLASS | KIND_FUNCTION | KIND_NATIVE | KIND_ARRAY)) {
         flow(analysis, value, flow_dynamic_write(analysis, target->name));
@@ -588,6 +624,9 @@ static void store_element(Analysis *analysis, IrExpr *target, Slot *value)
     if (object->kinds & (KIND_DYNAMIC | KIND_CLASS | KIND_FUNCTION | KIND_NATIVE)) {
         analysis->has_dynamic_element_writes = true;
         flow(analysis, value, analysis->dynamic_any_write);
+        if (value->kinds & KIND_FUNCTION) {
+            flow_replaces_any_method(analysis);
+        }
         flow_kinds(analysis, own_slot(analysis, target), KIND_DYNAMIC);
     }
     bool is_inherited = is_inherited_element(target, object);

@@ -169,7 +169,12 @@ static Slot *flow_call_method(Analysis *analysis, IrExpr *call, Slot **args)
         escape_args(analysis, call, args);
         flow_kinds(analysis, result, KIND_DYNAMIC);
     }
-    if (field->kinds & KIND_DYNAMIC) {
+    if (info->is_method && method_may_be_replaced(analysis, pointee_find(pointee), call->name)) {
+        info->is_called_by_name = info->is_replaced = true;
+        flow_escape(analysis, object);
+        flow_dynamic_call_name(analysis, call->name);
+    }
+    if ((field->kinds & KIND_DYNAMIC) || info->is_replaced) {
         escape_args(analysis, call, args);
         flow_kinds(analysis, result, KIND_DYNAMIC);
     }
@@ -334,7 +339,10 @@ static Slot *flow_call_known(Analysis *analysis, IrExpr *call, Slot **args)
     IrFunction *function = call->function;
     Slot *object = call->object ? flow_private_object(analysis, call, IR_OP_NONE) : NULL;
 
-    if (!is_really_known(analysis, call, object)) {
+    bool is_replaced = function->kind == IR_FUNCTION_METHOD && function->owner && object && !call->is_super
+        && !call->is_private_name && (object->kinds & KIND_OBJECT)
+        && method_may_be_replaced(analysis, slot_pointee(analysis, object), function->js_name);
+    if (is_replaced || !is_really_known(analysis, call, object)) {
         call->kind = IR_CALL_METHOD;
         call->function = NULL;
         call->slot = NULL;

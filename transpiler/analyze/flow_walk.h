@@ -43,6 +43,11 @@ void flow_copied_holes(Analysis *analysis, const Slot *source, Slot *result);
 /* A value leaves for code that is not known: objects escape. */
 void flow_escape(Analysis *analysis, Slot *slot);
 
+/* A function may be written to a property whose name is not known. */
+void flow_replaces_any_method(Analysis *analysis);
+/* Whether the program may put another function in the place of a method of a pointee's classes. */
+bool method_may_be_replaced(const Analysis *analysis, Pointee *pointee, const char *name);
+
 /* native_dynamic.c: a method of the library's that some class of the receiver overrides. */
 bool native_is_overridden(const IrExpr *expr);
 

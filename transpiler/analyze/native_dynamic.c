@@ -72,6 +72,24 @@ static bool is_property_of_unknown(Program *program, const IrExpr *expr)
         && native_struct_of_type(program, owner);
 }
 
+/* A member of what may be a primitive as an object: new String("x").length. */
+static bool is_of_boxed(const IrExpr *expr)
+{
+    static const char *const names[] = {"String", "Number", "Boolean", "Symbol"};
+    const Type *type = expr->object->type;
+
+    if (!(expr->object->slot->kinds & KIND_DYNAMIC) || !type || !(type->flags & TYPE_OBJECT)
+        || !type->symbol) {
+        return false;
+    }
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strcmp(type->symbol->name, names[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool native_is_dynamic(Program *program, const IrExpr *expr)
 {
     const unsigned primitives = KIND_STRING | KIND_ARRAY | KIND_NUMBER | KIND_BOOLEAN;
@@ -83,7 +101,7 @@ bool native_is_dynamic(Program *program, const IrExpr *expr)
         || expr->is_super || expr->native->is_exact) {
         return false;
     }
-    if (is_of_proxy(program, expr) || is_property_of_unknown(program, expr)) {
+    if (is_of_boxed(expr) || is_of_proxy(program, expr) || is_property_of_unknown(program, expr)) {
         return true;
     }
     if (!is_common_member(expr->native->declaration)) {

@@ -183,6 +183,7 @@ static void unify_fields(Analysis *analysis, Pointee *into, StrMap *fields)
         }
         other->is_method |= field->is_method;
         other->is_called_by_name |= field->is_called_by_name;
+        other->is_replaced |= field->is_replaced;
         other->is_assigned |= field->is_assigned;
         slot_equate(analysis, &field->slot, &other->slot);
     }

@@ -429,7 +429,7 @@ Value emit_call_method(Emitter *emitter, IrExpr *call)
     object.expr = checked_pointer(emitter, object, call->name);
     object.repr.kinds &= ~(unsigned)KIND_NULLISH;
     Targets targets = find_targets(call->object, pointee, call->name, false);
-    bool replaced = field->is_method && field->is_assigned && field->is_called_by_name;
+    bool replaced = field->is_replaced || (field->is_method && field->is_assigned && field->is_called_by_name);
     if (targets.only && !targets.several && !targets.fields && !targets.missing && !replaced) {
         return direct_call(emitter, targets.only, object, values + 1, count);
     }

@@ -761,7 +761,8 @@ IrExpr *lower_new(Frame *f, AstNode *node)
     if (native && symbol && is_library_symbol(symbol)) {
         return lower_native_call(f, node, native, NULL);
     }
-    if (symbol && is_library_symbol(symbol) && !lower_is_global_property(f, symbol)) {
+    if (symbol && is_library_symbol(symbol) && !lower_is_global_property(f, symbol) &&
+        !lower_built_in_class_native(f, symbol->name)) {
         lower_report(f, callee, LIBRARY_MEMBER_NOT_SUPPORTED, symbol->name);
         return lower_undefined(f, node);
     }

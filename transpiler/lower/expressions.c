@@ -204,6 +204,43 @@ static IrExpr *global_property(Frame *f, AstNode *node, const Symbol *symbol)
     return value;
 }
 
+/* Number in list.map(Number): as a function, whose type says what it takes and gives. */
+static bool is_callback(Frame *f, AstNode *node)
+{
+    AstNode *value = node;
+
+    while (value->parent->kind == AST_PARENTHESIZED_EXPRESSION) {
+        value = value->parent;
+    }
+    AstNode *call = value->parent;
+    if (call->kind != AST_CALL_EXPRESSION || call->call.callee == value) {
+        return false;
+    }
+    const CallInfo *info = types_of_call(f->lower->program, call);
+    return !info->is_untyped && info->signature->declaration &&
+           lower_is_library(info->signature->declaration) &&
+           ast_skip_parentheses(call->call.callee)->kind == AST_PROPERTY_ACCESS &&
+           !lower_entity(f, ast_skip_parentheses(call->call.callee)->property_access.object);
+}
+
+IrNative *lower_built_in_class_native(Frame *f, const char *name)
+{
+    return lower_interface_native(f, "BuiltInClasses", name);
+}
+
+/* Object, Number, String ... as values: one function each, which is their objects' constructor. */
+IrExpr *lower_built_in_class(Frame *f, AstNode *node, const Symbol *symbol)
+{
+    IrNative *native = lower_built_in_class_native(f, symbol->name);
+
+    if (!native || is_callback(f, node)) {
+        return NULL;
+    }
+    IrExpr *expr = lower_field(f, node, NULL, symbol->name, types_any(f->lower->program));
+    expr->native = native;
+    return expr;
+}
+
 /* declare const TextEncoder: any;   of what the library has the program only says the type anew. */
 static Symbol *redeclared(Frame *f, Symbol *symbol)
 {
@@ -228,6 +265,10 @@ static IrExpr *library_value(Frame *f, AstNode *node, Symbol *symbol)
     if (class_) {
         class_->type = lower_type_of(f, node);
         return class_;
+    }
+    IrExpr *built_in = lower_built_in_class(f, node, symbol);
+    if (built_in) {
+        return built_in;
     }
 
     if (strcmp(symbol->name, "NaN") == 0) {
@@ -582,6 +623,10 @@ static IrExpr *class_operand(Frame *f, AstNode *node)
         if (!name && (strcmp(symbol->name, "Object") == 0 || strcmp(symbol->name, "Function") == 0)) {
             name = symbol->name;
         }
+        IrExpr *built_in = name ? NULL : lower_built_in_class(f, node, symbol);
+        if (built_in) {
+            return built_in;
+        }
         if (!name) {
             lower_report(f, node, LIBRARY_MEMBER_NOT_SUPPORTED, symbol->name);
             return lower_undefined(f, node);
@@ -744,7 +789,8 @@ static IrExpr *yield_expression(Frame *f, AstNode *node)
     return expr;
 }
 
-/* new.target: in a constructor the class of the new object, else undefined. */
+/* new.target: in a constructor the class of the new object; in a function, the function that
+ * constructs `this`, if `this` is an object of the function's; else undefined. */
 static IrExpr *new_target(Frame *f, AstNode *node)
 {
     Frame *at = f;
@@ -752,6 +798,14 @@ static IrExpr *new_target(Frame *f, AstNode *node)
     while (at->outer &&
            (at->is_class || at->is_inlined || (at->node && at->node->kind == AST_ARROW_FUNCTION))) {
         at = at->outer;
+    }
+    if (at->function && at->function->kind == IR_FUNCTION_PLAIN && at->function->this_var && at->node &&
+        at->node->kind == AST_FUNCTION_DECLARATION) {
+        IrExpr *target = lower_helper(f, node, "__newTarget");
+        f->lower->ir->constructs_values = true;
+        vec_push(f->lower->arena, &target->args, lower_this(f, node));
+        vec_push(f->lower->arena, &target->args, function_value(f, node, at->node));
+        return target;
     }
     if (!at->function || at->function->kind != IR_FUNCTION_CONSTRUCTOR) {
         return lower_undefined(f, node);

@@ -244,6 +244,7 @@ struct IrProgram {
     IrModuleList modules;    /* in evaluation order: the entry module is last, but for lazy ones */
     IrModule *entry;
     bool uses_prototypes;    /* classes' methods are seen as properties of their prototypes */
+    bool lends_methods;      /* and may come to be called on other objects than instances */
     bool constructs_values;  /* `new` is applied to what may be a function, or one's prototype is seen */
     bool uses_proxies;       /* what is dynamic may be a proxy */
     bool proxies_arrays;     /* of an array, perhaps */

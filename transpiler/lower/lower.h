@@ -340,6 +340,10 @@ void lower_module_comments(Frame *f, AstNode *file);
 IrExpr *lower_expr(Frame *f, AstNode *node);
 IrExpr *lower_identifier(Frame *f, AstNode *node);
 bool lower_is_global_property(Frame *f, const Symbol *symbol);
+/* Object, Number and their like as values: the library's binding, and the value; NULL: this is none,
+ * or it is called as a function by the library. */
+IrNative *lower_built_in_class_native(Frame *f, const char *name);
+IrExpr *lower_built_in_class(Frame *f, AstNode *node, const Symbol *symbol);
 IrExpr *lower_symbol_value(Frame *f, AstNode *node, Symbol *symbol);
 IrExpr *lower_namespace_value(Frame *f, AstNode *node, Symbol *symbol); /* namespaces.c */
 void lower_namespace(Frame *f, AstNode *node);

@@ -173,6 +173,16 @@ static IrExpr *static_getter(Frame *f, AstNode *node, Instance *class_, AstNode 
     return expr;
 }
 
+/* Class.prototype.method.call(other) */
+static bool is_lent(Frame *f, AstNode *prototype)
+{
+    AstNode *method = prototype->parent;
+    AstNode *use = method->kind == AST_PROPERTY_ACCESS ? method->parent : NULL;
+    const char *name = use && use->kind == AST_PROPERTY_ACCESS ? lower_member_name(f, use) : NULL;
+
+    return name && (strcmp(name, "call") == 0 || strcmp(name, "apply") == 0 || strcmp(name, "bind") == 0);
+}
+
 IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const char *name)
 {
     Instance *declaring = class_;
@@ -207,6 +217,7 @@ IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const cha
         IrExpr *field = lower_field(f, node, lower_class_value(f, node, class_->family->node), name,
                                     types_any(f->lower->program));
         f->lower->ir->uses_prototypes = true;
+        f->lower->ir->lends_methods |= is_lent(f, node);
         return field;
     }
     if (strcmp(name, "length") == 0) {
@@ -333,6 +344,10 @@ IrExpr *lower_member_of(Frame *f, AstNode *node, IrExpr *object)
     if (name && strcmp(name, "value") == 0 && lower_is_step_value(node, object)) {
         object->type = type;
         return object;
+    }
+    if (name && strcmp(name, "prototype") == 0 && (object->type->flags & TYPE_ANY)) {
+        f->lower->ir->uses_prototypes = f->lower->ir->constructs_values = true;
+        f->lower->ir->lends_methods = true;
     }
     if (name && lower_property_of(f, object->type, name)) {
         return lower_named_member(f, node, object, name, type);

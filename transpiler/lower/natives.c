@@ -222,6 +222,9 @@ IrNative *lower_native(Lower *lower, AstNode *declaration)
         if (native && strcmp(native->c_name, "ts_get_prototype_of") == 0) {
             lower->ir->uses_prototypes = true;
         }
+        if (native && strncmp(native->c_name, "ts_object_get_own_property_descriptor", 37) == 0) {
+            lower->ir->lends_methods = true;
+        }
         if (native && strcmp(native->c_name, "ts_function_get_prototype") == 0) {
             lower->ir->constructs_values = true;
         }

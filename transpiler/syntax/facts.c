@@ -37,6 +37,8 @@ static void note_use(AstNode *function, int use)
             break;
         default:
             function->function.uses_new_target = true;
+            /* the receiver tells what a function was constructed with */
+            function->function.uses_this |= function->kind == AST_FUNCTION_DECLARATION;
         }
         if (function->kind != AST_ARROW_FUNCTION) {
             return;

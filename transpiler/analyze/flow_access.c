@@ -507,7 +507,7 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
         target->slot = place;
         return;
     }
-    if (target->function && !target->is_private_name
+    if (target->function && !target->is_private_name && !target->is_super
         && has_other_shapes(object, target->function->owner, target->name)) {
         target->function = NULL;
         target->slot = NULL;

@@ -6,6 +6,7 @@
 #include "node/loop.h"
 #include "node/node_errors.h"
 #include "ts/array.h"
+#include "ts/async_context.h"
 #include "ts/error.h"
 
 #include <stdlib.h>
@@ -196,7 +197,8 @@ static Timeout *set_timer(TsFunction *callback, double delay, size_t count, cons
                           bool is_interval)
 {
     TsArray *arguments = argument_array(callback, count, values);
-    Timeout *timeout = TS_NEW(Timeout, .callback = callback, .arguments = arguments,
+    TsFunction *in_context = ts_in_async_context(callback);
+    Timeout *timeout = TS_NEW(Timeout, .callback = in_context, .arguments = arguments,
                               .is_interval = is_interval, .id = next_timeout_id++,
                               .duration = delay >= 1 && delay <= MAX_DELAY ? (int32_t)delay : 1);
 
@@ -396,7 +398,8 @@ static void run_due(void)
 Immediate *timers_set_immediate(TsFunction *callback, size_t count, const TsValue *values)
 {
     TsArray *arguments = argument_array(callback, count, values);
-    Immediate *immediate = TS_NEW(Immediate, .callback = callback, .arguments = arguments);
+    TsFunction *in_context = ts_in_async_context(callback);
+    Immediate *immediate = TS_NEW(Immediate, .callback = in_context, .arguments = arguments);
 
     *(last_immediate ? &last_immediate->next : &first_immediate) = immediate;
     last_immediate = immediate;

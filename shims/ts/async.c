@@ -54,7 +54,7 @@ void ts_async_wait(TsAsync *async, int state, TsValue value)
     void *frame = (char *)async - async->offset; /* cells are known by their start */
 
     async->state = state;
-    if (ts_is_object(value)) {
+    if (ts_is_object(value) || ts_async_context) {
         ts_promise_when(ts_promise_resolve(value), go_on, frame);
     } else {
         ts_microtask(go_on_with, frame, NULL, value);

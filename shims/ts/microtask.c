@@ -7,6 +7,7 @@
 
 #include "node/loop.h"
 #include "ts/array.h"
+#include "ts/async_context.h"
 #include "ts/error.h"
 
 typedef struct Microtask {
@@ -98,6 +99,7 @@ static void run_first(TaskQueue *queue)
         resize(queue, FIRST_ROOM);
     }
     task.run(task.first, task.second, task.value);
+    ts_async_context = NULL;
 }
 
 static void run_microtasks(void)
@@ -123,7 +125,7 @@ static void call_callback(void *callback, void *unused, TsValue values)
 
 void ts_queue_microtask(TsFunction *callback)
 {
-    ts_microtask(call_callback, callback, NULL, TS_UNDEFINED);
+    ts_microtask(call_callback, ts_in_async_context(callback), NULL, TS_UNDEFINED);
 }
 
 void ts_next_tick(TsFunction *callback, size_t count, const TsValue *values)
@@ -133,7 +135,7 @@ void ts_next_tick(TsFunction *callback, size_t count, const TsValue *values)
     if (count) {
         arguments = ts_from_object(ts_array_of_value(count, values));
     }
-    append(&ticks, (Microtask){call_callback, callback, NULL, arguments});
+    append(&ticks, (Microtask){call_callback, ts_in_async_context(callback), NULL, arguments});
 }
 
 void ts_microtasks_start(void)
@@ -163,6 +165,7 @@ void ts_microtasks_run(void)
         return;
     }
     running = true;
+    ts_async_context = NULL;
     if (!loop_is_running() && !resumed && !commonjs) {
         run_microtasks();
     }

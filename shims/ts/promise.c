@@ -110,6 +110,9 @@ static void queue_reaction(const TsPromise *promise, TsReaction *reaction)
 
 void ts_promise_when(TsPromise *promise, TsSettled settled, void *context)
 {
+    if (ts_async_context) {
+        ts_async_context_keep(&settled, &context);
+    }
     TsReaction *reaction = TS_NEW(TsReaction, .settled = settled, .context = context);
 
     promise->is_handled = true;

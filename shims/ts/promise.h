@@ -9,6 +9,7 @@
 #ifndef TS_PROMISE_H
 #define TS_PROMISE_H
 
+#include "ts/async_context.h"
 #include "ts/function.h"
 #include "ts/promise_layout.h"
 
@@ -54,9 +55,6 @@ void ts_promise_settle(TsPromise *promise, TsValue value);
 /** Fulfils with a value that is known not to be a thenable. */
 void ts_promise_fulfill(TsPromise *promise, TsValue value);
 void ts_promise_fail(TsPromise *promise, TsValue reason);
-
-/** Called in a microtask when the promise is settled; `context` is a cell or NULL. */
-typedef void (*TsSettled)(void *context, bool fulfilled, TsValue result);
 
 /** Has `settled` called; counts as handling a rejection. No derived promise is made. */
 void ts_promise_when(TsPromise *promise, TsSettled settled, void *context);

@@ -378,3 +378,31 @@ declare module "node:fs" {
 declare module "node:fs" {
   export * as promises from "node:fs/promises";
 }
+
+/** @header node/stream_files.h */
+
+declare module "node:fs" {
+  import { Writable } from "node:stream";
+
+  /** @c FileWriteStream */
+  class WriteStream extends Writable {
+    private constructor();
+    /** @c ->path */
+    readonly path: string;
+    /** @c ->bytes_written */
+    readonly bytesWritten: number;
+  }
+  /** @c file_write_stream_new */
+  function createWriteStream(
+    path: PathLike,
+    options?:
+      | BufferEncoding
+      | {
+          encoding?: BufferEncoding | null | undefined;
+          flags?: string | undefined;
+          mode?: number | undefined;
+          highWaterMark?: number | undefined;
+          autoClose?: boolean | undefined;
+        },
+  ): WriteStream;
+}

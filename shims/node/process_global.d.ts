@@ -205,6 +205,18 @@ declare namespace NodeJS {
   }
 }
 
+/** @header node/stream_files.h */
+
+declare namespace NodeJS {
+  interface ReadStream {
+    /** @c stream_pipe_file @keeps @dynamic */
+    pipe<T extends { readonly writableLength: number }>(
+      destination: T,
+      options?: { end?: boolean | undefined },
+    ): T;
+  }
+}
+
 /**
  * @header node/process_info.h
  *

@@ -353,7 +353,10 @@ Type *check_this(Checker *c, AstNode *node)
             is_static ? type_of_symbol(c, symbol) : declared_type(c, symbol)->as.object.this_type;
         return flow_type(c, node, type, type, flow_container_of(node), NULL);
     }
-    if (container->kind == AST_FUNCTION_EXPRESSION || container->kind == AST_ARROW_FUNCTION) {
+    bool is_method = container->kind == AST_METHOD_DECLARATION && owner
+        && owner->kind == AST_OBJECT_LITERAL;
+    if (is_method || container->kind == AST_FUNCTION_EXPRESSION
+        || container->kind == AST_ARROW_FUNCTION) {
         Signature *context = contextual_signature(c, container);
         if (context && context->this_type) {
             return context->this_type;

@@ -13,7 +13,6 @@ TsString *ts_string_format_list(const char *format, va_list *list);
 
 _Thread_local TsTry *ts_handlers;
 _Thread_local TsCleanup *ts_cleanups;
-_Thread_local const TsPlace *ts_place;
 TsString *(*ts_uncaught_text)(TsValue error);
 void (*ts_before_uncaught)(void);
 bool (*ts_uncaught_handler)(TsValue error);
@@ -106,12 +105,40 @@ const char *ts_error_builtin_name(const TsError *error)
     return "Error";
 }
 
-/* The lines below the headline. */
+static double stack_trace_limit = 10;
+
+double ts_error_stack_trace_limit(void)
+{
+    return stack_trace_limit;
+}
+
+void ts_error_set_stack_trace_limit(double limit)
+{
+    stack_trace_limit = limit;
+}
+
+#define UNKNOWN_PLACE "\n    at <anonymous>"
+
+/* The lines below the headline; a line break alone stands for none. */
 static TsString *make_frames(void)
 {
-    return ts_place ? ts_string_format("\n    at %s:%d:%d", ts_place->file, ts_place->line,
-                                       ts_place->column)
-                    : TS_STR("\n    at <anonymous>");
+    return stack_trace_limit >= 1 ? TS_STR(UNKNOWN_PLACE) : TS_STR("\n");
+}
+
+static TsString *with_frames(TsString *headline, TsString *frames)
+{
+    return frames->length > 1 ? ts_concat(headline, frames) : headline;
+}
+
+void *ts_error_at(void *object, const char *place)
+{
+    TsError *error = object;
+
+    if (ts_type_of(error)->kind == TS_KIND_ERROR && error->stack
+        && ts_string_is(error->stack, UNKNOWN_PLACE)) {
+        error->stack = ts_string_format("\n    at %s", place);
+    }
+    return object;
 }
 
 /* "TypeError [ERR_X]: message" */
@@ -127,7 +154,7 @@ TsString *ts_error_stack(TsError *error)
     if (error->stack && error->stack->length > 0 && ts_string_unit(error->stack, 0) == '\n') {
         TsString *frames = error->stack;
         error->stack = TS_STR("Error"); /* should the name's getter ask for it */
-        error->stack = ts_concat(ts_error_to_string(error), frames);
+        error->stack = with_frames(ts_error_to_string(error), frames);
     }
     return error->stack;
 }
@@ -241,7 +268,7 @@ void ts_throw_error(const TsType *type, const char *format, ...)
 
 void ts_error_show_code(TsError *error, const char *code)
 {
-    error->stack = ts_concat(coded_headline(error, code), make_frames());
+    error->stack = with_frames(coded_headline(error, code), make_frames());
 }
 
 TsError *ts_error_coded(const TsType *type, const char *code, TsString *message)
@@ -351,9 +378,6 @@ void ts_uncaught(TsValue error)
 
     ts_exit_code = ts_uncaught_code;
     run_exit_functions();
-    if (ts_place) {
-        fprintf(stderr, "%s:%d\n", ts_place->file, ts_place->line);
-    }
     fprintf(stderr, "%s%s\n", is_error(error) ? "\n" : "", shown);
     if (!ts_is_object(error)) {
         fputs("(Use `node --trace-uncaught ...` to show where the exception was thrown)\n", stderr);

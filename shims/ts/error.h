@@ -198,7 +198,7 @@ TsError *URIError_new_with(TsString *message, TsValue options);
 
 /** Error.captureStackTrace(object, function): gives any object a `stack`. */
 void ts_error_capture_stack(TsValue object, TsFunction *constructor);
-/** Error.stackTraceLimit: kept, but stacks have one line. */
+/** Error.stackTraceLimit: stacks have one line below the headline, or none if the limit is 0. */
 double ts_error_stack_trace_limit(void);
 void ts_error_set_stack_trace_limit(double limit);
 /** Error.isError(value). */
@@ -262,13 +262,12 @@ static inline void ts_expect_ready(bool ready, const char *name)
     }
 }
 
-/** Where the program is, for stacks: set by emitted code where that is wanted; may stay NULL. */
-typedef struct TsPlace {
-    const char *file;
-    int line;
-    int column;
-} TsPlace;
-extern _Thread_local const TsPlace *ts_place;
+/**
+ * The error with the place where the program makes it, "Foo.run (foo.ts:12:9)", as the first line of
+ * its stack below the headline. What has read or set the stack before keeps it.
+ */
+#define TS_AT(error, place) ((__typeof__(error))ts_error_at((error), place))
+void *ts_error_at(void *error, const char *place);
 
 /**
  * Throws a new error of a class whose layout is TsError; the format is that of ts_string_format.

@@ -4,8 +4,20 @@
 #include "ts/error.h"
 
 #include "ts/object.h"
+#include "ts/object_attributes.h"
 
-static double stack_trace_limit = 10;
+/* What Error.prototype.toString says of any object: its name, "Error" without one, and its message. */
+static TsString *headline_of(TsValue object)
+{
+    TsValue name = ts_get(object, TS_STR("name")), message = ts_get(object, TS_STR("message"));
+    TsString *first = ts_is_undefined(name) ? TS_STR("Error") : ts_to_string(name);
+    TsString *second = ts_is_undefined(message) ? ts_string_empty() : ts_to_string(message);
+
+    if (first->length == 0 || second->length == 0) {
+        return first->length ? first : second;
+    }
+    return ts_concat_n(3, first, TS_STR(": "), second);
+}
 
 void ts_error_capture_stack(TsValue object, TsFunction *constructor)
 {
@@ -18,19 +30,14 @@ void ts_error_capture_stack(TsValue object, TsFunction *constructor)
         ts_error_set_stack(object.as.pointer, fresh->stack);
         return;
     }
-    TsString *name = ts_to_string(ts_from_object(object.as.object));
-    ts_set(object, TS_STR("stack"),
-           ts_from_string(ts_concat(name, TS_STR("\n    at <anonymous>"))));
-}
+    TsString *frames = Error_new(NULL)->stack;
+    TsString *headline = headline_of(object);
+    TsString *stack = frames->length > 1 ? ts_concat(headline, frames) : headline;
+    TsString *keys[] = {TS_STR("value"), TS_STR("configurable"), TS_STR("writable")};
+    TsValue parts[] = {ts_from_string(stack), TS_TRUE, TS_TRUE};
 
-double ts_error_stack_trace_limit(void)
-{
-    return stack_trace_limit;
-}
-
-void ts_error_set_stack_trace_limit(double limit)
-{
-    stack_trace_limit = limit;
+    ts_object_define_property(object, ts_from_string(TS_STR("stack")),
+                              ts_from_object(ts_object_of(3, keys, parts)));
 }
 
 bool ts_error_is_error(TsValue value)

@@ -23,7 +23,7 @@ interface Error {
 }
 
 interface ErrorConstructor {
-  /** @c ts_error_capture_stack */
+  /** @c ts_error_capture_stack @defines */
   captureStackTrace(targetObject: object, constructorOpt?: Function): void;
   /** @c ts_error_stack_trace_limit @cset ts_error_set_stack_trace_limit */
   stackTraceLimit: number;

@@ -201,6 +201,8 @@ bool is_compared_with_itself(Value left, Value right);
  * value of the other's type reaches is a double, what is never below 0 is signed. */
 void spell_operands(Emitter *emitter, IrOp op, Value left, Value right, CExpr **a, CExpr **b);
 Value emit_equality(Emitter *emitter, IrExpr *expr);
+/* The value of a `new` or a call; if that makes an error, with the place for its stack. */
+Value with_place(Emitter *emitter, const IrExpr *expr, Value value);
 Value emit_branded(Emitter *emitter, IrExpr *expr);
 Value emit_instanceof(Emitter *emitter, IrExpr *expr);
 Value arithmetic(Emitter *emitter, IrOp op, Value left, Value right, Slot *result);

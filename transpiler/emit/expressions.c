@@ -397,12 +397,13 @@ static Value emit_kind(Emitter *emitter, IrExpr *expr)
         return emit_field(emitter, expr);
     case IR_ELEMENT:
         return emit_element(emitter, expr);
+    case IR_CALL_NATIVE:
+    case IR_NEW:
+        return with_place(emitter, expr, emit_call(emitter, expr));
     case IR_CALL:
     case IR_CALL_METHOD:
     case IR_CALL_VALUE:
-    case IR_CALL_NATIVE:
     case IR_CALL_DYNAMIC:
-    case IR_NEW:
     case IR_NEW_VALUE:
         return emit_call(emitter, expr);
     case IR_OBJECT:

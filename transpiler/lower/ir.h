@@ -246,6 +246,7 @@ struct IrProgram {
     bool uses_prototypes;    /* classes' methods are seen as properties of their prototypes */
     bool lends_methods;      /* and may come to be called on other objects than instances */
     bool constructs_values;  /* `new` is applied to what may be a function, or one's prototype is seen */
+    bool reads_stacks;       /* an error's `stack` is read, or captureStackTrace() called */
     bool uses_proxies;       /* what is dynamic may be a proxy */
     bool proxies_arrays;     /* of an array, perhaps */
     bool extends_array;      /* what is an array by its type may be an instance of a class */

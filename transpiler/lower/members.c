@@ -92,6 +92,7 @@ static IrExpr *instance_member(Frame *f, AstNode *node, IrExpr *object, const ch
     IrExpr *expr = lower_field(f, node, object, name, type);
 
     expr->function = lower_accessor(f, object, name, AST_GET_ACCESSOR);
+    f->lower->ir->reads_stacks |= strcmp(name, "stack") == 0 && lower_is_any(object->type);
     if (*name == '#') {
         expr->name = lower_private_key(f, name);
         expr->is_private_name = true;
@@ -146,6 +147,7 @@ IrExpr *lower_named_member(Frame *f, AstNode *node, IrExpr *object, const char *
     }
     IrExpr *expr = lower_field(f, node, native->is_static ? NULL : object, name, type);
     expr->native = native;
+    f->lower->ir->reads_stacks |= strcmp(native->c_name, "ts_error_stack") == 0;
     expr->gives_class = gives_class(f, node, name);
     f->lower->gives_classes |= expr->gives_class;
     return expr;

@@ -44,7 +44,9 @@ static void keep_exit_code(TsValue code)
 
 TsValue process_exit_code(void)
 {
-    return exit_code;
+    bool is_given = !ts_is_undefined(exit_code) || ts_exit_code == 0; /* else by an uncaught error */
+
+    return is_given ? exit_code : ts_from_number(ts_exit_code);
 }
 
 void process_set_exit_code(TsValue code)

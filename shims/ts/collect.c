@@ -51,11 +51,13 @@ TsArray *ts_array_from_map(TsValue source, TsFunction *callback, TsValue this_va
 
     refuse_nullish(source);
     if (is_iterable(source)) {
-        TsIterator *iterator = ts_iterate(source);
+        TsForOf loop;
         TsValue item;
-        for (size_t i = 0; ts_iterator_next(iterator, &item); i++) {
+        ts_for_of_begin(&loop, ts_iterate(source));
+        for (size_t i = 0; ts_for_of_next(&loop, &item); i++) {
             ts_array_push_value(array, mapped(callback, this_value, item, i));
         }
+        ts_for_of_end(&loop);
         return array;
     }
     size_t length = length_of(source);
@@ -86,15 +88,17 @@ TsValue ts_object_from_entries(TsValue entries)
     if (ts_is_nullish(entries)) {
         ts_throw_error(&TypeError_type, "%S is not iterable", ts_string_of(entries));
     }
-    TsIterator *iterator = ts_iterate(entries);
+    TsForOf loop;
     TsDynamicObject *object = ts_object_new(4);
     TsValue entry;
 
-    while (ts_iterator_next(iterator, &entry)) {
+    ts_for_of_begin(&loop, ts_iterate(entries));
+    while (ts_for_of_next(&loop, &entry)) {
         check_entry(entry);
         TsString *key = ts_to_key(ts_get_at(entry, 0));
         ts_object_define(object, key, ts_get_at(entry, 1));
     }
+    ts_for_of_end(&loop);
     return ts_from_object(object);
 }
 
@@ -115,11 +119,12 @@ static void check_grouped(TsValue items, const char *name)
 TsValue ts_object_group_by(TsValue items, TsFunction *selector)
 {
     check_grouped(items, "Object");
-    TsIterator *iterator = ts_iterate(items);
+    TsForOf loop;
     TsDynamicObject *groups = ts_object_new_null_prototype();
     TsValue item;
 
-    for (size_t i = 0; ts_iterator_next(iterator, &item); i++) {
+    ts_for_of_begin(&loop, ts_iterate(items));
+    for (size_t i = 0; ts_for_of_next(&loop, &item); i++) {
         TsString *key = ts_to_key(group_key(selector, item, i));
         TsValue group;
         if (!ts_get_own(ts_from_object(groups), key, &group)) {
@@ -128,6 +133,7 @@ TsValue ts_object_group_by(TsValue items, TsFunction *selector)
         }
         ts_array_push_value(ts_as_array(group), item);
     }
+    ts_for_of_end(&loop);
     return ts_from_object(groups);
 }
 
@@ -136,11 +142,12 @@ TsValue ts_object_group_by(TsValue items, TsFunction *selector)
 TsMap *ts_map_group_by(TsValue items, TsFunction *selector)
 {
     check_grouped(items, "Map");
-    TsIterator *iterator = ts_iterate(items);
+    TsForOf loop;
     TsMap *groups = ts_map_new();
     TsValue item;
 
-    for (size_t i = 0; ts_iterator_next(iterator, &item); i++) {
+    ts_for_of_begin(&loop, ts_iterate(items));
+    for (size_t i = 0; ts_for_of_next(&loop, &item); i++) {
         TsValue key = group_key(selector, item, i);
         TsValue group = ts_map_get(groups, key);
         if (ts_is_undefined(group)) {
@@ -149,6 +156,7 @@ TsMap *ts_map_group_by(TsValue items, TsFunction *selector)
         }
         ts_array_push_value(ts_as_array(group), item);
     }
+    ts_for_of_end(&loop);
     return groups;
 }
 
@@ -166,8 +174,9 @@ void ts_map_from_init(TsMap *map, TsValue entries)
         return;
     }
     bool is_overridden = overrides(map, TS_STR("set"));
-    TsIterator *iterator = ts_iterate(entries);
-    while (ts_iterator_next(iterator, &entry)) {
+    TsForOf loop;
+    ts_for_of_begin(&loop, ts_iterate(entries));
+    while (ts_for_of_next(&loop, &entry)) {
         check_entry(entry);
         TsValue parts[] = {ts_get_at(entry, 0), ts_get_at(entry, 1)};
         if (is_overridden) {
@@ -176,6 +185,7 @@ void ts_map_from_init(TsMap *map, TsValue entries)
             ts_map_set(map, parts[0], parts[1]);
         }
     }
+    ts_for_of_end(&loop);
 }
 
 TsMap *ts_map_from(TsValue entries)
@@ -194,14 +204,16 @@ void ts_set_from_init(TsSet *set, TsValue elements)
         return;
     }
     bool is_overridden = overrides(set, TS_STR("add"));
-    TsIterator *iterator = ts_iterate(elements);
-    while (ts_iterator_next(iterator, &element)) {
+    TsForOf loop;
+    ts_for_of_begin(&loop, ts_iterate(elements));
+    while (ts_for_of_next(&loop, &element)) {
         if (is_overridden) {
             ts_call_method(ts_from_object(set), TS_STR("add"), 1, &element);
         } else {
             ts_set_add(set, element);
         }
     }
+    ts_for_of_end(&loop);
 }
 
 TsSet *ts_set_from(TsValue elements)

@@ -17,6 +17,8 @@ interface Console {
   debug(...data: any[]): void;
   /** @c console_dir */
   dir(item?: any, options?: any): void;
+  /** @c console_log */
+  dirxml(...data: any[]): void;
   /** @c console_error */
   error(...data: any[]): void;
   /** @c console_group */

@@ -15,7 +15,7 @@ interface ReadonlyMap<K, V> {
 }
 
 interface MapConstructor {
-  /** @c ts_map_from */
+  /** @c ts_map_from @any */
   new <K, V>(iterable?: Iterable<readonly [K, V]> | null): Map<K, V>;
   /** @c ts_map_group_by @keeps */
   groupBy<K, T>(items: Iterable<T>, keySelector: (item: T, index: number) => K): Map<K, T[]>;

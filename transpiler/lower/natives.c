@@ -245,24 +245,14 @@ static bool is_same_name(AstNode *left, AstNode *right)
            strcmp(a->identifier.name, b->identifier.name) == 0;
 }
 
-/* An argument that may be anything: of the overloads beside the chosen one, the one tagged @any. */
-IrNative *lower_overload_for_any(Frame *f, const AstNode *call, IrNative *native)
+/* The overload beside a native that one declaration of its owner tags @any; NULL: none. */
+static IrNative *overload_for_any(Frame *f, AstNode *owner, const IrNative *native)
 {
-    const AstNode *owner = native->owner;
-    const AstList *members = !owner                                      ? NULL
-                             : owner->kind == AST_INTERFACE_DECLARATION ? &owner->interface.members
-                             : owner->kind == AST_CLASS_DECLARATION     ? &owner->class_like.members
-                                                                        : NULL;
-    bool has_any = false;
+    const AstList *members = owner->kind == AST_INTERFACE_DECLARATION ? &owner->interface.members
+                             : owner->kind == AST_CLASS_DECLARATION   ? &owner->class_like.members
+                                                                      : NULL;
 
-    for (size_t i = 0; i < call->call.arguments.length; i++) {
-        has_any |= lower_is_any(lower_type_of(f, call->call.arguments.items[i]));
-    }
-    if (!has_any || !members) {
-        return native;
-    }
-    const Signature *chosen = native->signature;
-    for (size_t i = 0; i < members->length; i++) {
+    for (size_t i = 0; members && i < members->length; i++) {
         AstNode *member = members->items[i];
         const Comment *doc = ast_jsdoc(member);
         if (member->kind != native->declaration->kind || !doc ||
@@ -270,7 +260,27 @@ IrNative *lower_overload_for_any(Frame *f, const AstNode *call, IrNative *native
             continue;
         }
         IrNative *other = lower_native(f->lower, member);
-        if (other && chosen && other->signature && is_same_name(member, native->declaration)) {
+        if (other && native->signature && other->signature &&
+            is_same_name(member, native->declaration)) {
+            return other;
+        }
+    }
+    return NULL;
+}
+
+/* An argument that may be anything: of the overloads beside the chosen one, the one tagged @any. */
+IrNative *lower_overload_for_any(Frame *f, const AstNode *call, IrNative *native)
+{
+    AstNode *owner = (AstNode *)native->owner;
+    const Symbol *symbol = owner ? names_symbol_of(f->lower->program, owner) : NULL;
+    bool has_any = false;
+
+    for (size_t i = 0; i < call->call.arguments.length; i++) {
+        has_any |= lower_is_any(lower_type_of(f, call->call.arguments.items[i]));
+    }
+    for (size_t i = 0; has_any && symbol && i < symbol->declarations.length; i++) {
+        IrNative *other = overload_for_any(f, symbol->declarations.items[i], native);
+        if (other) {
             return other;
         }
     }

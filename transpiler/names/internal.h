@@ -30,7 +30,7 @@ typedef struct Names {
     NodeVec unresolved;     /* identifiers already reported */
     PtrMap reported;
     struct {
-        const char *default_name, *export_equals, *arguments, *undefined, *global_this, *this_name;
+        const char *default_name, *export_equals, *arguments, *undefined, *global_this, *global, *this_name;
         const char *constructor;
     } text;
 } Names;

@@ -224,9 +224,9 @@ Symbol *lookup_from(Program *program, AstNode *from, const char *name, uint32_t 
         }
     }
     if (meaning & SYMBOL_VALUE) {
-        return name == names->text.undefined     ? names->undefined
-               : name == names->text.global_this ? names->global_this
-                                                 : NULL;
+        return name == names->text.undefined                                   ? names->undefined
+               : name == names->text.global_this || name == names->text.global ? names->global_this
+                                                                               : NULL;
     }
     return NULL;
 }

@@ -40,10 +40,10 @@ static void prepare(Program *program)
         const char **place;
         const char *text;
     } texts[] = {
-        {&names->text.default_name, "default"},    {&names->text.export_equals, "export="},
-        {&names->text.arguments, "arguments"},     {&names->text.undefined, "undefined"},
-        {&names->text.global_this, "globalThis"},  {&names->text.this_name, "this"},
-        {&names->text.constructor, "constructor"},
+        {&names->text.default_name, "default"},   {&names->text.export_equals, "export="},
+        {&names->text.arguments, "arguments"},    {&names->text.undefined, "undefined"},
+        {&names->text.global_this, "globalThis"}, {&names->text.global, "global"},
+        {&names->text.this_name, "this"},         {&names->text.constructor, "constructor"},
     };
 
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {

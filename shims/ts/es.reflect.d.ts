@@ -52,6 +52,10 @@ declare function __arguments(values: any[]): any;
 
 /** @c ts_super_get @keeps */
 declare function __superGet(home: any, self: any, name: string): any;
+/** @c ts_define_member @keeps */
+declare function __defineMember(object: any, key: any, value: any, kind: int32): void;
+/** @c ts_property_key @keeps */
+declare function __propertyKey(key: any): any;
 /** @c ts_new_target @keeps */
 declare function __newTarget(self: any, callee: any): any;
 /** @c ts_with_prototype @keeps @prototype 1 */

@@ -214,6 +214,18 @@ static TsString *class_base(const TsFunctionInfo *info)
     return ts_builder_finish(&text);
 }
 
+/* The function's name, or the one that it was given. */
+static TsString *own_name(const TsFunction *function)
+{
+    TsValue own;
+
+    if (!(ts_type_of(function)->flags & TS_TYPE_EXTRA)) {
+        return ts_string_from_c(function->info->name);
+    }
+    ts_get_own(ts_from_object(function), TS_STR("name"), &own);
+    return ts_is_string(own) ? own.as.string : ts_string_empty();
+}
+
 TsString *inspect_function_base(const TsFunction *function)
 {
     TsBuilder text;
@@ -229,9 +241,10 @@ TsString *inspect_function_base(const TsFunction *function)
     ts_builder_add_utf8(&text, is_async ? "Async" : "");
     ts_builder_add_utf8(&text, is_generator ? "Generator" : "");
     ts_builder_add_literal(&text, "Function");
-    if (info->name[0]) {
+    TsString *name = own_name(function);
+    if (name->length > 0) {
         ts_builder_add_literal(&text, ": ");
-        ts_builder_add_utf8(&text, info->name);
+        ts_builder_add_string(&text, name);
     } else {
         ts_builder_add_literal(&text, " (anonymous)");
     }

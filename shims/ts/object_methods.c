@@ -244,6 +244,12 @@ void ts_function_set_prototype(TsFunction *function, TsValue prototype)
 
 TsString *ts_function_name(const TsFunction *function)
 {
+    TsValue own;
+
+    if (ts_type_of(function)->flags & TS_TYPE_EXTRA) { /* it may have been given another name */
+        ts_get_own(ts_from_object(function), TS_STR("name"), &own);
+        return ts_is_string(own) ? own.as.string : ts_string_empty();
+    }
     return ts_string_from_c(function->info->name);
 }
 

@@ -214,8 +214,8 @@ static Outcome set_inherited(TsValue object, TsString *key, TsValue value, bool 
 {
     TsValue at = object;
 
-    while (ts_is_object(at) && has_own_prototype(at.as.object)) {
-        at = own_prototype(at.as.object);
+    while (ts_is_object(at) && (has_own_prototype(at.as.object) || ts_prototypes_changed)) {
+        at = ts_get_prototype_of(at);
         if (is_proxy(at)) {
             return ts_proxy_traps->set(at, key, value, object, strict) ? SET_DONE : SET_READ_ONLY;
         }

@@ -275,6 +275,49 @@ TsValue ts_function_prototype(TsFunction *function)
                                                            : TS_UNDEFINED;
 }
 
+TsValue ts_property_key(TsValue key)
+{
+    return key_value(ts_to_key(key));
+}
+
+/* SetFunctionName (§10.2.9). */
+static void name_function(TsFunction *function, const TsString *key, const char *prefix)
+{
+    TsString *text = ts_key_is_symbol(key)
+                         ? ts_string_format("[%S]", ((const TsSymbol *)key)->description)
+                         : (TsString *)key;
+
+    define_with_flags(&function->base, TS_STR("name"),
+                      ts_from_string(ts_string_format("%s%S", prefix, text)),
+                      TS_FIELD_READONLY | TS_FIELD_NOT_ENUMERABLE);
+}
+
+void ts_define_member(TsValue object, TsValue key, TsValue value, int32_t kind)
+{
+    TsString *name = ts_to_key(key);
+    const TsAccessor *old = kind >= TS_MEMBER_GETTER ? ts_own_accessor(object, name) : NULL;
+    TsObject *cell = object.as.object;
+
+    if (kind == TS_MEMBER_FIELD) {
+        ts_object_put_own(object, name, value);
+        return;
+    }
+    TsFunction *function = value.as.pointer;
+    name_function(function, name, kind == TS_MEMBER_GETTER ? "get " : kind == TS_MEMBER_SETTER ? "set " : "");
+    ts_prototypes_changed |= as_prototype(object) != NULL;
+    if (kind == TS_MEMBER_METHOD) {
+        define_with_flags(cell, name, value, TS_FIELD_NOT_ENUMERABLE);
+        return;
+    }
+    TsAccessor *accessor =
+        TS_NEW_AS(TsAccessor, ts_accessor_type,
+                  .getter = kind == TS_MEMBER_GETTER ? function : old ? old->getter : NULL,
+                  .setter = kind == TS_MEMBER_SETTER ? function : old ? old->setter : NULL,
+                  .flags = TS_FIELD_NOT_ENUMERABLE);
+    ts_object_set_beside(cell, name, ts_from_object(accessor));
+    extra_of(cell)->base.type = shape_with_flags(extra_of(cell)->base.type, TS_TYPE_ACCESSORS);
+}
+
 TsValue ts_new_target(TsValue self, TsValue callee)
 {
     if (!ts_is_object(self) || !ts_instance_of_value(self, callee)) {

@@ -31,6 +31,16 @@ bool ts_is_prototype_of(TsValue prototype, TsValue object);
  */
 TsValue ts_new_target(TsValue self, TsValue callee);
 
+/* What ts_define_member defines. */
+enum { TS_MEMBER_FIELD, TS_MEMBER_METHOD, TS_MEMBER_GETTER, TS_MEMBER_SETTER };
+/**
+ * A member of a class whose name is computed, on the class, its prototype or an instance. Methods and
+ * accessors get their names from their keys, and are not enumerable.
+ */
+void ts_define_member(TsValue object, TsValue key, TsValue value, int32_t kind);
+/** The property key (§7.1.19) that a value is: a string or a symbol. */
+TsValue ts_property_key(TsValue key);
+
 /** super.name in a method of an object literal: of the prototype of `home`, for `self`. */
 TsValue ts_super_get(TsValue home, TsValue self, TsString *name);
 /** { __proto__: prototype, ... }: what is neither an object nor null changes nothing. */

@@ -688,7 +688,8 @@ static void close_methods(Analysis *analysis, Pointee *pointee)
         const IrClass *class_ = pointee->shapes.items[i]->class_;
         for (size_t j = 0; class_ && j < class_->methods.length; j++) {
             IrFunction *method = class_->methods.items[j];
-            if (!strmap_has(&analysis->dynamic_calls, method->js_name)) {
+            if (!strmap_has(&analysis->dynamic_calls, method->js_name)
+                && !members_are_read_by_key(analysis, pointee)) {
                 continue;
             }
             for (size_t k = 0; k < method->params.length; k++) {

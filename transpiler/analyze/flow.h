@@ -124,6 +124,7 @@ struct Pointee {
     bool is_proxied;           /* there are proxies of some: `this` may be one in their methods */
     bool is_guarded;           /* some of its objects are frozen or sealed: writes must ask */
     bool keys_change;          /* keys are deleted from some of its objects, or added by the library */
+    bool is_read_by_key;       /* members of its classes are found by names that are computed */
     bool is_dynamic;           /* its objects are made as dynamic objects (open literals) */
     void *layout;              /* layout.h */
     size_t id;
@@ -158,6 +159,7 @@ typedef struct Analysis {
     StrMap dynamic_writes;     /* property name -> Slot *: written on `any` receivers */
     StrMap doubted_fields;     /* property name -> unsigned *: kinds that a predicate may be wrong about */
     StrMap replaced_methods;   /* property name: a function is written to it, on `any` or a class's object */
+    bool reads_any_key;        /* a computed name is looked up in an object that is not known */
     bool replaces_any_method;  /* the same with a computed name */
     StrMap dynamic_calls;      /* property name: called on `any` receivers */
     Slot *dynamic_any_write;   /* computed keys on `any` receivers */

@@ -397,6 +397,47 @@ static Slot *flow_native_element(Analysis *analysis, IrExpr *expr, Slot *object)
     return place;
 }
 
+/* Whether a value of the type may be a function. */
+static bool may_be_function(Program *program, Type *type)
+{
+    return !type || (kinds_of_type(program, type) & (KIND_DYNAMIC | KIND_FUNCTION));
+}
+
+static bool has_methods(const Pointee *pointee)
+{
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        const IrClass *class_ = pointee->shapes.items[i]->class_;
+        for (; class_; class_ = class_->parent) {
+            if (class_->methods.length > 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void flow_key_read(Analysis *analysis, Slot *object, const Slot *index, Type *type)
+{
+    const unsigned no_names = KIND_NUMBER | KIND_BOOLEAN | KIND_NULLISH | KIND_RAW_NULLISH;
+
+    if (!(index->kinds & ~no_names) || !may_be_function(analysis->program, type)) {
+        return;
+    }
+    if ((object->kinds & KIND_DYNAMIC) && !analysis->reads_any_key) {
+        analysis->reads_any_key = analysis->changed = true;
+    }
+    Pointee *pointee = object->kinds & KIND_OBJECT ? slot_pointee(analysis, object) : NULL;
+    if (pointee && !pointee->is_read_by_key && has_methods(pointee)) {
+        pointee->is_read_by_key = analysis->changed = true;
+        flow_escape(analysis, object);
+    }
+}
+
+bool members_are_read_by_key(const Analysis *analysis, const Pointee *pointee)
+{
+    return pointee->is_read_by_key || (pointee->escapes && analysis->reads_any_key);
+}
+
 Slot *flow_element(Analysis *analysis, IrExpr *expr)
 {
     Slot *object = flow_expr(analysis, expr->object);
@@ -413,7 +454,10 @@ Slot *flow_element(Analysis *analysis, IrExpr *expr)
     if (!is_key && index->kinds & ~(unsigned)(KIND_NUMBER | KIND_NULLISH | KIND_RAW_NULLISH)) {
         any |= KIND_STRING | KIND_ARRAY; /* the key can be "length" */
     }
-    if (object->kinds & any) {
+    if (!is_key) {
+        flow_key_read(analysis, object, index, expr->type);
+    }
+    if (object->kinds & any || ((object->kinds & KIND_OBJECT) && slot_pointee(analysis, object)->is_read_by_key)) {
         flow_kinds(analysis, place, KIND_DYNAMIC);
     }
     if (object->kinds & KIND_STRING) {

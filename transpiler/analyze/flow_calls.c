@@ -213,7 +213,10 @@ static Slot *flow_call_dynamic(Analysis *analysis, IrExpr *call, Slot **args)
     Slot *object = flow_expr(analysis, call->object);
     Slot *result = own_slot(analysis, call);
 
-    flow_expr(analysis, call->index);
+    Slot *index = flow_expr(analysis, call->index);
+    if (index) {
+        flow_key_read(analysis, object, index, NULL);
+    }
     flow_dynamic_call_name(analysis, call->name);
     escape_args(analysis, call, args);
     flow_escape(analysis, object);

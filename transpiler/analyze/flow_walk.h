@@ -43,6 +43,11 @@ void flow_copied_holes(Analysis *analysis, const Slot *source, Slot *result);
 /* A value leaves for code that is not known: objects escape. */
 void flow_escape(Analysis *analysis, Slot *slot);
 
+/* object[key] with a key that may be a member's name: all members of its classes may be read. */
+void flow_key_read(Analysis *analysis, Slot *object, const Slot *index, Type *type);
+/* Whether any member of a pointee's classes may be read by a computed name. */
+bool members_are_read_by_key(const Analysis *analysis, const Pointee *pointee);
+
 /* A function may be written to a property whose name is not known. */
 void flow_replaces_any_method(Analysis *analysis);
 /* Whether the program may put another function in the place of a method of a pointee's classes. */

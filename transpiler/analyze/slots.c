@@ -247,6 +247,7 @@ void pointee_unify(Analysis *analysis, Pointee *a, Pointee *b)
     vec_append(analysis->arena, &a->views, &b->views);
     a->is_dynamic |= b->is_dynamic;
     a->gives_prototype |= b->gives_prototype;
+    a->is_read_by_key |= b->is_read_by_key;
     if (b->is_proxied) {
         a->is_proxied = true;
     }

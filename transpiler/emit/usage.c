@@ -62,6 +62,7 @@ bool method_needs_member(Emitter *emitter, const IrFunction *method)
     Pointee *pointee = class_pointee(emitter->analysis, method->owner);
 
     return is_conversion(method->js_name) || is_of_error(method) || emitter->ir->uses_prototypes
+        || (members_are_read_by_key(emitter->analysis, pointee) && method->js_name[0] != '#')
         || (pointee->escapes
             && (method->kind != IR_FUNCTION_METHOD
                 || strmap_has(&emitter->analysis->dynamic_calls, method->js_name)))

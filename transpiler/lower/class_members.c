@@ -220,6 +220,9 @@ void lower_class_fields(Instance *instance)
             continue;
         }
         const char *key = lower_member_key(f->lower, member);
+        if (lower_is_computed_member(f->lower, member)) {
+            continue;
+        }
         if (!key) {
             lower_unsupported(f, member, "A computed member name");
         } else if (!ast_has_modifier(member, AST_MODIFIER_ABSTRACT | AST_MODIFIER_DECLARE)) {
@@ -373,7 +376,7 @@ void lower_class_methods(Instance *instance)
             lower_decorated_accessor(f, instance, member, false);
             lower_decorated_accessor(f, instance, member, true);
         }
-        if (!is_method || is_signature_only(member)) {
+        if (!is_method || is_signature_only(member) || lower_is_computed_member(f->lower, member)) {
             continue;
         }
         if (!lower_member_key(f->lower, member)) {

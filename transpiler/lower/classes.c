@@ -292,7 +292,8 @@ static void declare_static_fields(Instance *class_)
         AstNode *member = members->items[i];
         if (member->kind == AST_PROPERTY_DECLARATION &&
             ast_has_modifier(member, AST_MODIFIER_STATIC) &&
-            !ast_has_modifier(member, AST_MODIFIER_DECLARE)) {
+            !ast_has_modifier(member, AST_MODIFIER_DECLARE) &&
+            !lower_is_computed_member(class_->frame->lower, member)) {
             lower_static_var(class_->frame, class_, member);
         }
     }
@@ -490,6 +491,10 @@ static void static_member(Frame *f, Instance *class_, AstNode *member)
         AstNode *initializer = member->property.initializer;
         IrExpr *value = initializer ? lower_expr(frame, initializer) : lower_undefined(f, member);
         IrExpr *self = lower_class_value(f, member, class_->family->node);
+        if (lower_is_computed_member(f->lower, member)) {
+            lower_initialise_computed_field(f, class_, member, self, value);
+            return;
+        }
         if (member->property.decorators.length > 0) {
             value = lower_decorated_value(f, class_, member, self, value);
         }
@@ -531,7 +536,7 @@ void lower_class_statement(Frame *f, AstNode *node)
     own_parameters(declared, &parameter_count);
     read_base(f, node);
     lower_evaluate_class_decorators(f, node);
-    has_statics = has_decorators(node);
+    has_statics = has_decorators(node) || lower_has_computed_members(f->lower, node);
     for (size_t i = 0; i < node->class_like.members.length; i++) {
         const AstNode *member = node->class_like.members.items[i];
         has_statics = has_statics || member->kind == AST_CLASS_STATIC_BLOCK ||
@@ -548,6 +553,7 @@ void lower_class_statement(Frame *f, AstNode *node)
     if (!has_statics) {
         return;
     }
+    lower_define_computed_members(f, family->statics, node);
     lower_apply_decorators(f, family->statics);
     if (has_decorators(node)) {
         lower_run_method_initializers(f, family->statics, true, lower_class_value(f, node, node));

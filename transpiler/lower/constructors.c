@@ -253,6 +253,12 @@ static void initialise_field(Frame *f, AstNode *member)
     const char *key = lower_member_key(f->lower, member);
     AstNode *initializer = member->property.initializer;
 
+    if (lower_is_computed_member(f->lower, member)) {
+        IrExpr *self = lower_this(f, member);
+        IrExpr *value = initializer ? lower_expr(f, initializer) : lower_undefined(f, member);
+        lower_initialise_computed_field(f, f->class_, member, self, value);
+        return;
+    }
     if (!key) {
         return; /* diagnosed with the fields */
     }

@@ -247,6 +247,13 @@ void lower_note_mixin(Lower *lower, AstNode *base);
 void lower_check_mixin_call(Frame *f, AstNode *call, const AstNode *function);
 void lower_check_mixins(Lower *lower);
 /* What a private name, "#x", is as the name of a field: itself, unless a base class has it, too. */
+/* computed_members.c: members whose names are known at run time only. They are defined where the class
+ * is declared; their fields are initialised by constructors, or with the static members. */
+bool lower_is_computed_member(Lower *lower, const AstNode *member);
+bool lower_has_computed_members(Lower *lower, const AstNode *class_node);
+void lower_define_computed_members(Frame *f, Instance *class_, AstNode *class_node);
+void lower_initialise_computed_field(Frame *f, Instance *class_, AstNode *member, IrExpr *object,
+                                     IrExpr *value);
 const char *lower_private_key(Frame *f, const char *name);
 /* The object of a private member; where its type is any, as an instance of the class that has it. */
 IrExpr *lower_private_receiver(Frame *f, AstNode *node, IrExpr *object, const char *name);

@@ -77,6 +77,19 @@ static TsValue settle_invoke(TsFunction *self, TsValue this_value, size_t argc, 
     return TS_UNDEFINED;
 }
 
+/* exec() and execFile() of node:child_process: what comes after the error has names. */
+static TsValue settle_named_invoke(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv)
+{
+    if (argc < 3 || ts_to_boolean(argv[0])) {
+        return settle_invoke(self, this_value, argc, argv);
+    }
+    TsString *names[] = {TS_STR("stdout"), TS_STR("stderr")};
+    ts_promise_settle(self->scope, ts_from_object(ts_object_of(2, names, argv + 1)));
+    return TS_UNDEFINED;
+}
+
+static const TsFunctionInfo settle_named_info = {
+    .name = "", .flags = TS_FUNCTION_ARROW, .invoke = settle_named_invoke};
 static const TsFunctionInfo settle_info = {
     .name = "", .flags = TS_FUNCTION_ARROW, .invoke = settle_invoke};
 
@@ -97,11 +110,18 @@ static TsValue *with_one_more(size_t argc, const TsValue *argv, TsValue first, T
     return all->items;
 }
 
+static bool gives_names(const TsFunction *function)
+{
+    return !function->scope && (strcmp(function->info->name, "exec") == 0 ||
+                                strcmp(function->info->name, "execFile") == 0);
+}
+
 static TsValue promised_invoke(TsFunction *self, TsValue this_value, size_t argc,
                                const TsValue *argv)
 {
     TsPromise *promise = ts_promise_pending();
-    TsValue callback = ts_from_object(ts_closure_new(&settle_info, promise));
+    TsValue callback = ts_from_object(
+        ts_closure_new(gives_names(self->scope) ? &settle_named_info : &settle_info, promise));
 
     TS_TRY {
         ts_call(self->scope, this_value, argc + 1,

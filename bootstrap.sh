@@ -37,7 +37,7 @@ as_root() {
 # packages for building ts2c, for its tests, and for what it emits
 packages="gcc libc6-dev make autoconf automake pkg-config clang clang-format curl ca-certificates
  libtree-sitter-dev libjansson-dev libcmocka-dev
- libcivetweb-dev libmbedtls-dev libuv1-dev libpcre2-dev libutf8proc-dev"
+ libcivetweb-dev libmbedtls-dev libuv1-dev libpcre2-dev libutf8proc-dev zlib1g-dev"
 
 is_installed() {
     dpkg-query -W -f '${Status}' "$1" 2> /dev/null | grep -q '^install ok installed'

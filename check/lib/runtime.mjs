@@ -12,7 +12,7 @@ export const CONFIGURATIONS = {
   sanitized: ["-O1", "-g", "-fno-omit-frame-pointer", ...SANITIZE],
 };
 
-const LIBRARIES = ["civetweb", "mbedcrypto", "uv", "pcre2-8", "pcre2-16", "utf8proc"];
+const LIBRARIES = ["civetweb", "mbedcrypto", "uv", "pcre2-8", "pcre2-16", "utf8proc", "z"];
 
 export class Runtime {
   constructor(context) {

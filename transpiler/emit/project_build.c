@@ -27,7 +27,7 @@ static const struct {
 } libraries[] = {
     {"civetweb", "-lcivetweb"}, {"mbedcrypto", "-lmbedcrypto"}, {"uv", "-luv"},
     {"pcre2", "-lpcre2-8"},     {"pcre2", "-lpcre2-16"},        {"utf8proc", "-lutf8proc"},
-    {"pthread", "-pthread"},
+    {"zlib", "-lz"},            {"pthread", "-pthread"},
 };
 
 static const char *const compile_flags[] = {

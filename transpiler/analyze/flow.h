@@ -209,6 +209,8 @@ Repr repr_of_kinds(unsigned kinds, Pointee *pointee, const Range *range);
 /* The C type of NULL in a pointer representation: true if NULL means null, false: undefined. */
 bool repr_null_is_null(Repr repr);
 bool repr_is_nullable(Repr repr);
+/* int32_t, int64_t */
+bool repr_is_integer(Repr repr);
 
 /* Whether all its objects are instances of classes that extend Array: they begin with a TsArray. */
 bool pointee_is_array(const Pointee *pointee);

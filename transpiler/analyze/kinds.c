@@ -226,6 +226,11 @@ bool repr_null_is_null(Repr repr)
     return (repr.kinds & KIND_NULLISH) == KIND_NULL;
 }
 
+bool repr_is_integer(Repr repr)
+{
+    return repr.kind == REPR_INT32 || repr.kind == REPR_INT64;
+}
+
 bool repr_is_nullable(Repr repr)
 {
     return (repr.kinds & KIND_NULLISH) != 0;

@@ -404,14 +404,9 @@ static Value emit_plain(Emitter *emitter, IrExpr *expr)
 
 /* ---- op= ------------------------------------------------------------------------------------------------------ */
 
-static bool is_integer(Repr repr)
-{
-    return repr.kind == REPR_INT32 || repr.kind == REPR_INT64;
-}
-
 static bool is_numeric(Repr repr)
 {
-    return is_integer(repr) || repr.kind == REPR_DOUBLE;
+    return repr_is_integer(repr) || repr.kind == REPR_DOUBLE;
 }
 
 /* The C operator that does the same on the place itself, or NULL. */
@@ -432,7 +427,7 @@ static const char *compound_operator(const Place *place, IrOp op, Value right, c
         return arithmetic && (is_numeric(right.repr) || right.repr.kind == REPR_OPTIONAL_DOUBLE
                               || right.repr.kind == REPR_BOOL) ? table[op] : NULL;
     }
-    if (op == IR_OP_DIV || !(is_integer(right.repr) || right.repr.kind == REPR_BOOL)
+    if (op == IR_OP_DIV || !(repr_is_integer(right.repr) || right.repr.kind == REPR_BOOL)
         || right.is_unsigned) {
         return NULL;
     }

@@ -109,6 +109,7 @@ static Value emit_known_call(Emitter *emitter, IrExpr *call)
     Value *values = operands(emitter, call, call->object != NULL);
     CExprList args = {0};
 
+    function->is_mentioned = true;
     if (function_needs_scope(function)) {
         vec_push(emitter->arena, &args, function->outer_scope
                      ? scope_pointer(emitter, function->outer_scope) : c_text(emitter->arena, "NULL"));

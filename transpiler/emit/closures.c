@@ -162,6 +162,7 @@ Value emit_function_value(Emitter *emitter, IrExpr *expr)
     Repr repr = repr_pointer(KIND_FUNCTION, expr->slot ? pointee_find(expr->slot->pointee) : NULL);
     const char *name = function_name(emitter, function);
 
+    function->is_mentioned = true;
     if (function_needs_scope(function)) {
         CExpr *closure = c_call(emitter->arena, "ts_closure", 2, c_text(emitter->arena, name),
                                 scope_pointer(emitter, function->outer_scope));

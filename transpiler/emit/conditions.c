@@ -64,6 +64,13 @@ static CExpr *call1(Emitter *emitter, const char *function, CExpr *arg)
     return c_call(emitter->arena, function, 1, arg);
 }
 
+/* (a | 3) != 0, (a & 8) == 4: compilers know without a. */
+static bool has_known_bits(const CExpr *expr)
+{
+    return expr->kind == C_BINARY && (strcmp(expr->text, "|") == 0 || strcmp(expr->text, "&") == 0)
+        && (is_natural(expr->left) || is_natural(expr->right));
+}
+
 /* ---- truthiness (ECMA-262 §7.1.2) ----------------------------------------------------------------------- */
 
 static CExpr *truthy_string(Emitter *emitter, Value value)
@@ -76,7 +83,7 @@ static CExpr *truthy_string(Emitter *emitter, Value value)
 
 CExpr *truthy(Emitter *emitter, Value value)
 {
-    if (value.is_constant) {
+    if (value.is_constant || (value.expr && value.expr->kind == C_TEXT && strcmp(value.expr->text, "NULL") == 0)) {
         return truth(emitter, false);
     }
     switch (value.repr.kind) {
@@ -84,6 +91,9 @@ CExpr *truthy(Emitter *emitter, Value value)
         return value.expr;
     case REPR_INT32:
     case REPR_INT64:
+        if (value.expr->kind == C_BINARY && strcmp(value.expr->text, "|") == 0 && has_known_bits(value.expr)) {
+            value.expr = c_cast(emitter->arena, "int64_t", value.expr);
+        }
         return c_binary(emitter->arena, value.expr, "!=", c_text(emitter->arena, "0"));
     case REPR_DOUBLE:
     case REPR_OPTIONAL_DOUBLE:
@@ -305,16 +315,13 @@ static CExpr *equals_strings(Emitter *emitter, Value left, Value right)
                   right.expr);
 }
 
-static bool is_same_place(const CExpr *a, const CExpr *b)
-{
-    return a->kind == b->kind && c_is_simple(a) && c_is_simple(b) && strcmp(a->text, b->text) == 0
-        && (a->kind == C_TEXT || is_same_place(a->left, b->left));
-}
-
 bool is_compared_with_itself(Value left, Value right)
 {
-    return left.repr.kind != REPR_DOUBLE && left.repr.kind != REPR_OPTIONAL_DOUBLE
-        && left.repr.kind == right.repr.kind && is_same_place(left.expr, right.expr);
+    bool integers = repr_is_integer(left.repr) || repr_is_integer(right.repr);
+    bool alike = left.repr.kind == right.repr.kind && left.repr.kind != REPR_DOUBLE
+        && left.repr.kind != REPR_OPTIONAL_DOUBLE;
+
+    return (integers || alike) && c_is_same(left.expr, right.expr);
 }
 
 static bool is_integer_literal(const CExpr *expr)
@@ -378,6 +385,9 @@ static void spell_operand(Emitter *emitter, IrOp op, bool is_left, Value value, 
 
     if (!constant_integer(*literal, &number) || is_integer_literal(*spelled)) {
         return;
+    }
+    if (op == IR_OP_EQ && has_known_bits(*spelled)) {
+        *spelled = c_cast(emitter->arena, "int64_t", *spelled);
     }
     if (is_out_of_reach(op, number, value)) {
         *literal = is_integer_literal(*literal)

@@ -158,11 +158,6 @@ static CExpr *unbox(Emitter *emitter, CExpr *value, Repr to, const char *ctype)
 
 /* ---- any to any ------------------------------------------------------------------------------------------ */
 
-static bool is_integer(Repr repr)
-{
-    return repr.kind == REPR_INT32 || repr.kind == REPR_INT64;
-}
-
 static bool is_number_literal(const CExpr *expr)
 {
     return expr->kind == C_TEXT && strchr("-0123456789", expr->text[0]);
@@ -170,8 +165,8 @@ static bool is_number_literal(const CExpr *expr)
 
 static CExpr *convert_number(Emitter *emitter, Value value, Repr to)
 {
-    if (is_integer(to)) {
-        if (is_integer(value.repr) || is_number_literal(value.expr) || value.repr.kind == REPR_BOOL) {
+    if (repr_is_integer(to)) {
+        if (repr_is_integer(value.repr) || is_number_literal(value.expr) || value.repr.kind == REPR_BOOL) {
             return value.expr;
         }
         return c_cast(emitter->arena, to.kind == REPR_INT32 ? "int32_t" : "int64_t", value.expr);

@@ -149,13 +149,12 @@ CExpr *c_assign(Arena *arena, CExpr *left, const char *op, CExpr *right)
     return expr;
 }
 
-/* NAN, INFINITY, -INFINITY: floats in C. */
-static bool is_float_constant(const CExpr *expr)
+bool c_is_float_constant(const CExpr *expr)
 {
     const char *text = expr->kind == C_TEXT ? expr->text : "";
 
     if (expr->kind == C_UNARY && strcmp(expr->text, "-") == 0) {
-        return is_float_constant(expr->left);
+        return c_is_float_constant(expr->left);
     }
     return strcmp(text, "NAN") == 0 || strcmp(text + (*text == '-'), "INFINITY") == 0;
 }
@@ -164,10 +163,10 @@ static bool is_float_constant(const CExpr *expr)
  * `test ? 16777217 : NAN` is 16777216. */
 static CExpr *branch_beside(Arena *arena, CExpr *branch, const CExpr *other)
 {
-    bool is_double = is_float_constant(other)
+    bool is_double = c_is_float_constant(other)
         || (other->kind == C_TEXT && strchr(other->text, '.') && other->text[0] != '"');
 
-    return is_float_constant(branch) && !is_double ? c_cast(arena, "double", branch) : branch;
+    return c_is_float_constant(branch) && !is_double ? c_cast(arena, "double", branch) : branch;
 }
 
 CExpr *c_conditional(Arena *arena, CExpr *test, CExpr *left, CExpr *right)
@@ -254,6 +253,25 @@ bool c_is_simple(const CExpr *expr)
         return !strchr(expr->text, '(');
     case C_MEMBER:
         return c_is_simple(expr->left);
+    default:
+        return false;
+    }
+}
+
+bool c_is_same(const CExpr *a, const CExpr *b)
+{
+    if (!a || !b || a->kind != b->kind || !a->text != !b->text || (a->text && strcmp(a->text, b->text) != 0)) {
+        return !a && !b;
+    }
+    switch (a->kind) {
+    case C_TEXT:
+        return c_is_simple(a);
+    case C_MEMBER:
+    case C_UNARY:
+    case C_CAST:
+        return c_is_same(a->left, b->left);
+    case C_BINARY:
+        return c_is_same(a->left, b->left) && c_is_same(a->right, b->right);
     default:
         return false;
     }

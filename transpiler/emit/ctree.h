@@ -138,6 +138,10 @@ const char *c_number_literal(Arena *arena, double number);
 
 /* Whether it is a plain name, number or member of one: cheap and safe to write twice. */
 bool c_is_simple(const CExpr *expr);
+/* Whether both are the same names and operators, without calls. */
+bool c_is_same(const CExpr *a, const CExpr *b);
+/* NAN, INFINITY, -INFINITY: floats in C. */
+bool c_is_float_constant(const CExpr *expr);
 /* Whether it is a call of this function. */
 bool c_calls(const CExpr *expr, const char *function);
 

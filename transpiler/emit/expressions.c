@@ -227,8 +227,11 @@ static Value emit_conditional(Emitter *emitter, IrExpr *expr)
     CExpr *test = emit_condition(emitter, expr->test);
     bool is_true = test->kind == C_TEXT && strcmp(test->text, "true") == 0;
     if (is_true || (test->kind == C_TEXT && strcmp(test->text, "false") == 0)) {
-        /* The other may not fit what is known to be here. */
-        return converted(emitter, emit_expr(emitter, is_true ? expr->left : expr->right), repr, ctype);
+        Value known = emit_expr(emitter, is_true ? expr->left : expr->right);
+        if (repr.kind == REPR_DOUBLE && repr_is_integer(known.repr)) {
+            return known;
+        }
+        return converted(emitter, known, repr, ctype); /* the other may not fit what is known to be here */
     }
     Value left = emit_guarded(emitter, expr->left);
     Value right = emit_guarded(emitter, expr->right);
@@ -551,8 +554,10 @@ static CExpr *effect_of(Emitter *emitter, const IrExpr *expr, Value value)
         return NULL;
     }
     switch (value.expr->kind) {
-    case C_CALL:
     case C_ASSIGN:
+        return strcmp(value.expr->text, "=") == 0 && c_is_same(value.expr->left, value.expr->right) ? NULL
+                                                                                                   : value.expr;
+    case C_CALL:
     case C_POSTFIX:
     case C_STATEMENTS:
         return value.expr;

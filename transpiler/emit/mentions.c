@@ -140,17 +140,6 @@ bool c_always_calls(const CStmtList *statements, const char *function)
     return false;
 }
 
-static bool is_same_place(const CExpr *a, const CExpr *b)
-{
-    bool both = a && b && a->kind == b->kind;
-
-    if (!both || (a->kind != C_TEXT && a->kind != C_MEMBER)) {
-        return a == b;
-    }
-    return strcmp(a->text, b->text) == 0 &&
-           (a->kind == C_TEXT || is_same_place(a->left, b->left));
-}
-
 bool c_writes(const CExpr *expr, const CExpr *place)
 {
     if (!expr) {
@@ -158,7 +147,7 @@ bool c_writes(const CExpr *expr, const CExpr *place)
     }
     bool steps = (expr->kind == C_UNARY || expr->kind == C_POSTFIX) &&
                  (strcmp(expr->text, "++") == 0 || strcmp(expr->text, "--") == 0);
-    if ((steps || expr->kind == C_ASSIGN) && is_same_place(expr->left, place)) {
+    if ((steps || expr->kind == C_ASSIGN) && c_is_same(expr->left, place)) {
         return true;
     }
     for (size_t i = 0; i < expr->items.length; i++) {

@@ -424,11 +424,54 @@ static void write_variables(Emitter *emitter, IrModule *module, StrBuf *out, Str
     }
 }
 
+/* What a function is in C. */
+typedef struct FunctionTexts {
+    StrBuf frame, prototype, info, definition;
+} FunctionTexts;
+
+static FunctionTexts write_function_texts(Emitter *emitter, IrFunction *function, StrBuf *shared)
+{
+    FunctionTexts texts = {0};
+
+    if (!function->is_reachable || !function->body) {
+        return texts;
+    }
+    write_function(emitter, function, &texts.frame, &texts.definition);
+    write_prototype(emitter, function, function->is_shared ? shared : &texts.prototype);
+    if (function->used_as_value && function->kind != IR_FUNCTION_METHOD) {
+        write_function_info(emitter, function, &texts.info);
+    }
+    if (function->is_shared_value) {
+        strbuf_printf(&texts.info, "TsFunction *const %s_value = &%s_function;\n", function->c_name,
+                      function->c_name);
+        strbuf_printf(shared, "extern TsFunction *const %s_value;\n", function->c_name);
+    }
+    return texts;
+}
+
+/* A function that no C mentions, as what would is known not to happen, is left out. */
+static void join_function_texts(const IrFunction *function, FunctionTexts *texts, StrBuf *frames,
+                                StrBuf *prototypes, StrBuf *infos, StrBuf *definitions)
+{
+    bool is_kept = function->kind != IR_FUNCTION_PLAIN || function->is_mentioned || function->is_shared
+        || function->is_shared_value;
+    const StrBuf *from[] = {&texts->frame, &texts->prototype, &texts->info, &texts->definition};
+    StrBuf *to[] = {frames, prototypes, infos, definitions};
+
+    for (size_t i = 0; is_kept && i < sizeof to / sizeof *to; i++) {
+        strbuf_append_n(to[i], strbuf_text(from[i]), from[i]->length);
+    }
+    strbuf_free(&texts->frame);
+    strbuf_free(&texts->prototype);
+    strbuf_free(&texts->info);
+    strbuf_free(&texts->definition);
+}
+
 static void emit_module(Emitter *emitter, IrModule *module)
 {
     StrBuf functions = {0}, frames = {0}, types = {0}, definitions = {0}, scopes = {0}, variables = {0};
     StrBuf prototypes = {0}, infos = {0}, descriptors = {0}, source = {0}, header = {0};
-    StrBuf encoders = {0}, shared = {0}, main_text = {0};
+    StrBuf encoders = {0}, shared = {0}, main_text = {0}, main_frame = {0};
     CommentList file_comments = comments_of(&module->header_comments);
     CommentList last_comments = comments_of(&module->trailing_comments);
     bool single = emitter->ir->modules.length == 1;
@@ -446,28 +489,16 @@ static void emit_module(Emitter *emitter, IrModule *module)
             var->is_emitted = var->reads > 0 || var->is_shared;
         }
     }
+    FunctionTexts *texts = NEW_ARRAY(emitter->arena, FunctionTexts, module->functions.length);
     for (size_t i = 0; i < module->functions.length; i++) {
-        IrFunction *function = module->functions.items[i];
-        if (!function->is_reachable || !function->body) {
-            continue;
-        }
-        write_function(emitter, function, &frames, &functions);
-        write_prototype(emitter, function, function->is_shared ? &shared : &prototypes);
-        if (function->used_as_value && function->kind != IR_FUNCTION_METHOD) {
-            write_function_info(emitter, function, &infos);
-        }
-        if (function->is_shared_value) {
-            strbuf_printf(&infos, "TsFunction *const %s_value = &%s_function;\n", function->c_name,
-                          function->c_name);
-            strbuf_printf(&shared, "extern TsFunction *const %s_value;\n", function->c_name);
-        }
+        texts[i] = write_function_texts(emitter, module->functions.items[i], &shared);
     }
     for (size_t i = 0; i < module->classes.length; i++) {
         if (module->classes.items[i]->is_shared && module->classes.items[i]->used_as_value) {
             strbuf_printf(&shared, "extern TsFunction %s_function;\n", module->classes.items[i]->c_name);
         }
     }
-    write_main(emitter, module, &frames, &main_text);
+    write_main(emitter, module, &main_frame, &main_text);
     emit_encoders(emitter, &encoders);
     write_dispatchers(emitter, &encoders);
     write_scopes(emitter, module, &scopes);
@@ -490,6 +521,11 @@ static void emit_module(Emitter *emitter, IrModule *module)
     }
 
     write_variables(emitter, module, &variables, &shared);
+    for (size_t i = 0; i < module->functions.length; i++) {
+        join_function_texts(module->functions.items[i], &texts[i], &frames, &prototypes, &infos, &functions);
+    }
+    strbuf_append_n(&frames, strbuf_text(&main_frame), main_frame.length);
+    strbuf_free(&main_frame);
 
     const StrBuf *declarations[] = {&definitions, &scopes, &frames, &variables, &prototypes};
     for (size_t i = 0; i < sizeof declarations / sizeof *declarations; i++) {

@@ -15,7 +15,7 @@
 
 static bool is_integer(Repr repr)
 {
-    return repr.kind == REPR_INT32 || repr.kind == REPR_INT64 || repr.kind == REPR_BOOL;
+    return repr_is_integer(repr) || repr.kind == REPR_BOOL;
 }
 
 static bool is_numeric(Repr repr)
@@ -134,16 +134,17 @@ static Value integer_arithmetic(Emitter *emitter, IrOp op, Value left, Value rig
     return value_of(expr, result, result.kind == REPR_INT64 ? "int64_t" : "int32_t");
 }
 
+static CExpr *integer_as_double(Emitter *emitter, CExpr *expr)
+{
+    if (is_literal(expr)) {
+        return strchr(expr->text, '.') ? expr : c_format(emitter->arena, "%s.0", expr->text);
+    }
+    return c_cast(emitter->arena, "double", expr);
+}
+
 static CExpr *as_double(Emitter *emitter, Value value)
 {
-    if (!is_integer(value.repr)) {
-        return to_number(emitter, value);
-    }
-    if (is_literal(value.expr)) {
-        return strchr(value.expr->text, '.') ? value.expr
-                                             : c_format(emitter->arena, "%s.0", value.expr->text);
-    }
-    return c_cast(emitter->arena, "double", value.expr);
+    return is_integer(value.repr) ? integer_as_double(emitter, value.expr) : to_number(emitter, value);
 }
 
 /* Made of literals only. */
@@ -180,7 +181,7 @@ static bool is_integer_in_c(const CExpr *expr)
 
 static bool computes_in_integers(Value value, const CExpr *expr)
 {
-    return is_integer(value.repr) || value.repr.kind == REPR_BOOL || is_integer_in_c(expr);
+    return is_integer(value.repr) || is_integer_in_c(expr);
 }
 
 static Value double_arithmetic(Emitter *emitter, IrOp op, Value left, Value right)
@@ -200,9 +201,15 @@ static Value double_arithmetic(Emitter *emitter, IrOp op, Value left, Value righ
     } else {
         bool in_integers = computes_in_integers(left, a) && computes_in_integers(right, b);
         if (in_integers && !is_integer(left.repr)) {
-            a = is_literal(a) ? c_format(emitter->arena, "%s.0", a->text) : c_cast(emitter->arena, "double", a);
+            a = integer_as_double(emitter, a);
         } else if (in_integers || (is_integer(left.repr) && left.is_unsigned)) {
             a = as_double(emitter, left);
+        }
+        if (c_is_float_constant(b) && is_integer_in_c(a)) {
+            a = integer_as_double(emitter, a);
+        }
+        if (c_is_float_constant(a) && is_integer_in_c(b)) {
+            b = integer_as_double(emitter, b);
         }
         if (op == IR_OP_DIV && is_constant(b)) {
             b = as_double(emitter, right); /* compilers warn of an integer zero */

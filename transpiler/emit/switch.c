@@ -210,6 +210,9 @@ static void fix_subject(Emitter *emitter, IrStmt *stmt)
     if (repr.kind == REPR_VALUE && subject.repr.kind != REPR_VALUE && !subject.is_constant) {
         subject = converted(emitter, subject, repr, "TsValue");
     }
+    if (repr.kind == REPR_DOUBLE && repr_is_integer(subject.repr)) {
+        subject = value_of(c_cast(emitter->arena, "double", subject.expr), repr, "double");
+    }
     subject = make_reusable(emitter, subject, "subject");
     IrExpr *read = NEW(emitter->arena, IrExpr);
     IrVar *var = NEW(emitter->arena, IrVar);

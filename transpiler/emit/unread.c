@@ -38,7 +38,8 @@ static void read_text(Words *words, const char *text)
         while (is_word(at[length])) {
             length++;
         }
-        if (length > 0) {
+        bool is_member = at > text && (at[-1] == '.' || at[-1] == '>');
+        if (length > 0 && !is_member) {
             *strmap_slot(words->arena, &words->map, at, length) = (void *)++words->reads;
         }
         at += length ? length : 1;
@@ -62,7 +63,8 @@ static void read_expr(Words *words, CExpr *expr)
     read_expr(words, expr->test);
     read_expr(words, expr->left);
     read_expr(words, expr->right);
-    for (size_t i = 0; i < expr->items.length; i++) {
+    /* TS_ARRAY_OF(value, ...): a word of the macro's */
+    for (size_t i = c_calls(expr, "TS_ARRAY_OF") ? 1 : 0; i < expr->items.length; i++) {
         read_expr(words, expr->items.items[i]);
     }
 }

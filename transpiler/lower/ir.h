@@ -152,6 +152,7 @@ struct IrFunction {
     bool is_reachable;       /* emit/ */
     bool is_shared;          /* emit/: named by another module */
     bool is_shared_value;    /* emit/: as a value */
+    bool is_mentioned;       /* emit/: by C that was made */
     bool is_super_target;    /* emit/: a constructor that a subclass calls */
     bool uses_outer_scope;   /* emit/ */
     bool is_recursive;       /* emit/: may call itself, at whatever distance */

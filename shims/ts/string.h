@@ -39,11 +39,15 @@ extern const TsType ts_string_type;
         .chars = literal ""                                                                   \
     }
 
-/** A static string from an ASCII literal. No allocation; never collected. */
+/**
+ * A static string from an ASCII literal. No allocation; never collected. Its address passes through a
+ * variable: clang (14 at least) takes `{ &ts_literal }` for a constant and forgets the initialiser.
+ */
 #define TS_STR(literal)                                        \
     __extension__({                                            \
         static TsString ts_literal = TS_STRING_INIT_(literal); \
-        &ts_literal;                                           \
+        TsString *ts_string = &ts_literal;                     \
+        ts_string;                                             \
     })
 
 /** A static string from a UTF-8 literal (lone surrogates as in WTF-8), decoded at first use. */

@@ -394,7 +394,8 @@ static void spell_operand(Emitter *emitter, IrOp op, bool is_left, Value value, 
             ? c_format(emitter->arena, "%s.0", (*literal)->text)
             : c_cast(emitter->arena, "double", *literal);
     } else if (asks_for_sign(op, is_left) && value.is_unsigned && number == 0) {
-        *spelled = c_cast(emitter->arena, "int64_t", *spelled);
+        bool is_wide = value.ctype && strcmp(value.ctype, "size_t") == 0;
+        *spelled = c_cast(emitter->arena, is_wide ? "int64_t" : "double", *spelled);
     }
 }
 
@@ -402,6 +403,21 @@ void spell_operands(Emitter *emitter, IrOp op, Value left, Value right, CExpr **
 {
     spell_operand(emitter, op, true, left, a, b);
     spell_operand(emitter, op, false, right, b, a);
+}
+
+/* (x | 1) == 0, (x & 4) == 3: compilers warn where the bits of a constant say that it never is. */
+static bool never_equals(const CExpr *bits, const CExpr *other)
+{
+    double mask, number;
+    bool is_or = bits->kind == C_BINARY && strcmp(bits->text, "|") == 0;
+    bool is_and = bits->kind == C_BINARY && strcmp(bits->text, "&") == 0;
+
+    if (!(is_or || is_and) || !constant_integer(other, &number)
+        || !(constant_integer(bits->right, &mask) || constant_integer(bits->left, &mask))) {
+        return false;
+    }
+    int64_t m = (int64_t)mask, n = (int64_t)number;
+    return is_or ? (m & ~n) != 0 : (n & ~m) != 0;
 }
 
 static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bool strict)
@@ -420,6 +436,11 @@ static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bo
             && right.repr.kind != REPR_DOUBLE) {
             a = left.is_unsigned && !is_natural(b) ? c_cast(emitter->arena, "int64_t", a) : a;
             b = right.is_unsigned && !is_natural(a) ? c_cast(emitter->arena, "int64_t", b) : b;
+        }
+        if (never_equals(a, b) || never_equals(b, a)) {
+            CExpr *operands = c_binary(emitter->arena, c_cast(emitter->arena, "void", a), ",",
+                                       c_cast(emitter->arena, "void", b));
+            return c_binary(emitter->arena, operands, ",", truth(emitter, false));
         }
         spell_operands(emitter, IR_OP_EQ, left, right, &a, &b);
         return c_binary(emitter->arena, a, "==", b);

@@ -154,6 +154,7 @@ static bool is_constant(const CExpr *expr)
     case C_TEXT:
         return is_literal(expr);
     case C_UNARY:
+    case C_CAST:
         return is_constant(expr->left);
     case C_BINARY:
         return is_constant(expr->left) && is_constant(expr->right);

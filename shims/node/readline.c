@@ -15,6 +15,7 @@ const TsType ReadlineInterface_type = {
     .parent = &EventEmitter_type,
     TS_FIELDS(EVENT_EMITTER_HIDDEN(ReadlineInterface, emitter),
               TS_HIDDEN(ReadlineInterface, input, POINTER),
+              TS_HIDDEN(ReadlineInterface, other, VALUE),
               TS_HIDDEN(ReadlineInterface, output, POINTER),
               TS_HIDDEN(ReadlineInterface, decoder, POINTER),
               TS_HIDDEN(ReadlineInterface, partial, POINTER),
@@ -125,9 +126,45 @@ static ReadlineInterface *create(ReadStream *input, ProcessStream *output, TsStr
                                           .old_prompt = prompt);
 
     event_emitter_init(&interface->emitter, TS_UNDEFINED);
-    input->paused = false;
-    read_stream_set_sink(input, interface, take_chunk);
+    if (input) {
+        input->paused = false;
+        read_stream_set_sink(input, interface, take_chunk);
+    }
     return interface;
+}
+
+static TsValue data_came(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv)
+{
+    (void)this_value;
+    take_chunk(self->scope, argc > 0 ? argv[0] : TS_UNDEFINED);
+    return TS_UNDEFINED;
+}
+
+static TsValue end_came(TsFunction *self, TsValue this_value, size_t argc, const TsValue *argv)
+{
+    ReadlineInterface *interface = self->scope;
+
+    (void)this_value;
+    (void)argc;
+    (void)argv;
+    if (!interface->closed) {
+        take_chunk(interface, TS_UNDEFINED);
+    }
+    return TS_UNDEFINED;
+}
+
+static const TsFunctionInfo data_info = {.name = "", .length = 1, .invoke = data_came};
+static const TsFunctionInfo end_info = {.name = "", .invoke = end_came};
+
+/* A stream of node:stream, or whatever has its methods. */
+static void listen_to(ReadlineInterface *interface, TsValue input)
+{
+    TsValue on_data = ts_from_object(ts_closure_new(&data_info, interface));
+    TsValue on_end = ts_from_object(ts_closure_new(&end_info, interface));
+
+    interface->other = input;
+    ts_call_method(input, TS_STR("on"), 2, (TsValue[]){ts_from_string(TS_STR("end")), on_end});
+    ts_call_method(input, TS_STR("on"), 2, (TsValue[]){ts_from_string(TS_STR("data")), on_data});
 }
 
 ReadlineInterface *readline_create(TsValue options)
@@ -136,12 +173,15 @@ ReadlineInterface *readline_create(TsValue options)
     TsValue output = ts_get(options, TS_STR("output"));
     TsValue prompt = ts_get(options, TS_STR("prompt"));
 
-    if (!ts_is_instance(input, &ReadStream_type)) {
-        ts_throw_error(&TypeError_type, "The input must be process.stdin or a file's stream");
+    bool is_known = ts_is_instance(input, &ReadStream_type);
+    ReadlineInterface *interface =
+        create(is_known ? input.as.pointer : NULL,
+               ts_is_instance(output, &ProcessStream_type) ? output.as.pointer : NULL,
+               ts_is_string(prompt) ? prompt.as.string : TS_STR("> "));
+    if (!is_known) {
+        listen_to(interface, input);
     }
-    return create(input.as.pointer,
-                  ts_is_instance(output, &ProcessStream_type) ? output.as.pointer : NULL,
-                  ts_is_string(prompt) ? prompt.as.string : TS_STR("> "));
+    return interface;
 }
 
 ReadlineInterface *readline_create_streams(ReadStream *input, ProcessStream *output)
@@ -219,11 +259,22 @@ void readline_close(ReadlineInterface *interface)
     emit(interface, "close", 0, NULL);
 }
 
+static void change_flow(ReadlineInterface *interface, const char *method)
+{
+    if (!interface->input) {
+        ts_call_method(interface->other, ts_string_from_c(method), 0, NULL);
+    } else if (method[0] == 'p') {
+        read_stream_pause(interface->input);
+    } else {
+        read_stream_resume(interface->input);
+    }
+}
+
 ReadlineInterface *readline_pause(ReadlineInterface *interface)
 {
     if (!interface->paused) {
         interface->paused = true;
-        read_stream_pause(interface->input);
+        change_flow(interface, "pause");
         emit(interface, "pause", 0, NULL);
     }
     return interface;
@@ -233,7 +284,7 @@ ReadlineInterface *readline_resume(ReadlineInterface *interface)
 {
     if (interface->paused) {
         interface->paused = false;
-        read_stream_resume(interface->input);
+        change_flow(interface, "resume");
         emit(interface, "resume", 0, NULL);
     }
     return interface;

@@ -7,8 +7,14 @@
 declare module "node:readline" {
   import { EventEmitter } from "node:events";
 
+  /** A stream of node:stream. */
+  interface LineSource {
+    on(eventName: string, listener: (...args: any[]) => void): unknown;
+    pause(): unknown;
+    resume(): unknown;
+  }
   interface ReadLineOptions {
-    input: NodeJS.ReadStream;
+    input: NodeJS.ReadStream | LineSource;
     output?: NodeJS.WriteStream | undefined;
     terminal?: boolean | undefined;
     prompt?: string | undefined;
@@ -44,7 +50,7 @@ declare module "node:readline" {
     [Symbol.asyncIterator](): AsyncIteratorObject<string, undefined, unknown>;
   }
 
-  /** @c readline_create */
+  /** @c readline_create @keeps */
   function createInterface(options: ReadLineOptions): Interface;
   /** @c readline_create_streams */
   function createInterface(input: NodeJS.ReadStream, output?: NodeJS.WriteStream): Interface;
@@ -91,7 +97,7 @@ declare module "node:readline/promises" {
     [Symbol.asyncIterator](): AsyncIteratorObject<string, undefined, unknown>;
   }
 
-  /** @c readline_create */
+  /** @c readline_create @keeps */
   function createInterface(options: ReadLineOptions): Interface;
   /** @c readline_create_streams */
   function createInterface(input: NodeJS.ReadStream, output?: NodeJS.WriteStream): Interface;

@@ -9,7 +9,8 @@
 
 typedef struct ReadlineInterface {
     EventEmitter emitter;
-    ReadStream *input;
+    ReadStream *input; /* NULL: `other`, a stream of another kind, known by its methods */
+    TsValue other;
     ProcessStream *output; /* or NULL */
     StringDecoder *decoder;
     TsString *partial; /* a line without its end yet; or NULL */

@@ -105,9 +105,9 @@ declare module "node:util" {
   /** @c util_inherits @keeps */
   function inherits(constructor: any, superConstructor: any): void;
   type DebugLogger = ((msg: string, ...param: any[]) => void) & { enabled: boolean };
-  /** @c util_debug_logger */
+  /** @c util_debug_logger @dynamic */
   function debuglog(section: string): DebugLogger;
-  /** @c util_debug_logger */
+  /** @c util_debug_logger @dynamic */
   function debug(section: string): DebugLogger;
   /** @c util_system_error_name */
   function getSystemErrorName(err: number): string;

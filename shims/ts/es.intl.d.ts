@@ -176,3 +176,75 @@ declare namespace Intl {
 
   var DateTimeFormat: DateTimeFormatConstructor;
 }
+
+/** @header ts/intl.h */
+
+declare namespace Intl {
+  interface PluralRulesOptions {
+    type?: "cardinal" | "ordinal" | undefined;
+  }
+  type LDMLPluralRule = "zero" | "one" | "two" | "few" | "many" | "other";
+  /** @c TsPluralRules */
+  interface PluralRules {
+    /** @c ts_plural_rules_select */
+    select(n: number): LDMLPluralRule;
+  }
+  interface PluralRulesConstructor {
+    /** @c ts_plural_rules_new */
+    new (locales?: string | readonly string[], options?: PluralRulesOptions): PluralRules;
+    readonly prototype: PluralRules;
+  }
+  var PluralRules: PluralRulesConstructor;
+
+  interface ListFormatOptions {
+    type?: "conjunction" | "disjunction" | "unit" | undefined;
+    style?: "long" | "short" | "narrow" | undefined;
+  }
+  /** @c TsListFormat */
+  interface ListFormat {
+    /** @c ts_list_format_format */
+    format(list: Iterable<string>): string;
+  }
+  interface ListFormatConstructor {
+    /** @c ts_list_format_new */
+    new (locales?: string | readonly string[], options?: ListFormatOptions): ListFormat;
+    readonly prototype: ListFormat;
+  }
+  var ListFormat: ListFormatConstructor;
+
+  type RelativeTimeFormatUnit =
+    | "year" | "years" | "quarter" | "quarters" | "month" | "months" | "week" | "weeks"
+    | "day" | "days" | "hour" | "hours" | "minute" | "minutes" | "second" | "seconds";
+  interface RelativeTimeFormatOptions {
+    numeric?: "always" | "auto" | undefined;
+    style?: "long" | "short" | "narrow" | undefined;
+  }
+  /** @c TsRelativeTimeFormat */
+  interface RelativeTimeFormat {
+    /** @c ts_relative_time_format_format */
+    format(value: number, unit: RelativeTimeFormatUnit): string;
+  }
+  interface RelativeTimeFormatConstructor {
+    /** @c ts_relative_time_format_new */
+    new (
+      locales?: string | readonly string[],
+      options?: RelativeTimeFormatOptions,
+    ): RelativeTimeFormat;
+    readonly prototype: RelativeTimeFormat;
+  }
+  var RelativeTimeFormat: RelativeTimeFormatConstructor;
+
+  /** @c TsCollator */
+  interface Collator {
+    /** @c ts_collator_compare @dynamic */
+    readonly compare: (x: string, y: string) => number;
+  }
+  interface CollatorConstructor {
+    /** @c ts_collator_new */
+    new (locales?: string | readonly string[], options?: CollatorOptions): Collator;
+    /** @c ts_collator_new */
+    (locales?: string | readonly string[], options?: CollatorOptions): Collator;
+    readonly prototype: Collator;
+  }
+  var Collator: CollatorConstructor;
+}

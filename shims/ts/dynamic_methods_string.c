@@ -77,6 +77,8 @@ static TsValue locale_compare(const DynamicCall *call)
     X(string_to_well_formed, "toWellFormed", 0, TEXT(ts_string_to_well_formed(R)))            \
     X(string_trim, "trim", 0, TEXT(ts_string_trim(R)))                                        \
     X(string_trim_end, "trimEnd", 0, TEXT(ts_string_trim_end(R)))                             \
+    X(string_trim_left, "trimLeft", 0, TEXT(ts_string_trim_start(R)))                         \
+    X(string_trim_right, "trimRight", 0, TEXT(ts_string_trim_end(R)))                         \
     X(string_trim_start, "trimStart", 0, TEXT(ts_string_trim_start(R)))                       \
     X(string_value_of, "valueOf", 0, TEXT(R))
 DYNAMIC_TABLE(TS_PROTOTYPE_STRING, STRING_METHODS)

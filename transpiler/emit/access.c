@@ -3,6 +3,7 @@
  */
 #include <string.h>
 
+#include "analyze/flow_walk.h"
 #include "emit/emitter.h"
 
 /* A place was read with its own representation; the flow knows more about this read: a narrowed
@@ -238,7 +239,11 @@ static bool reads_in_place(Emitter *emitter, IrExpr *expr, Struct *record)
     for (size_t i = 0; i < pointee->shapes.length && !lacks; i++) {
         Shape *shape = pointee->shapes.items[i];
         const Struct *own = layout_struct_of_shape(emitter->analysis, shape);
-        lacks = shape_is_possible(expr->object, shape) && own && !struct_has_field(own, expr->name);
+        bool possible = shape_is_possible(expr->object, shape);
+        if (possible && shape->class_ && class_find_method(shape->class_, expr->name, IR_FUNCTION_METHOD)) {
+            return false; /* until something is written there, the method is meant */
+        }
+        lacks = possible && own && !struct_has_field(own, expr->name);
     }
     return !lacks || !is_optional_property(emitter, expr);
 }

@@ -250,6 +250,9 @@ static unsigned receiver_kinds(Emitter *emitter, const IrExpr *call)
     if (record && strcmp(record, "TsFunction") == 0) {
         return KIND_FUNCTION | KIND_CLASS | KIND_OBJECT | KIND_NATIVE;
     }
+    if (record) { /* also where x instanceof Date has made a number `number & Date` */
+        return KIND_NATIVE | KIND_OBJECT;
+    }
     Type *type = types_non_nullable(emitter->program, call->object->type);
     return native_abi(emitter, NULL, type, false).repr.kinds & ~(unsigned)KIND_NULLISH;
 }

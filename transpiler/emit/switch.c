@@ -327,7 +327,10 @@ static void emit_c_switch(Emitter *emitter, IrStmt *stmt, CStmtList *out, bool i
     const IrStmt *breakable = emitter->breakable;
 
     if (integers) {
-        sw->expr = emit_expr(emitter, stmt->expr).expr;
+        Value subject = emit_expr(emitter, stmt->expr); /* a call's result may be a double in C */
+        sw->expr = subject.repr.kind == REPR_INT32 || subject.repr.kind == REPR_INT64
+                       ? subject.expr
+                       : convert(emitter, subject, repr_of(emitter, stmt->expr), NULL);
     } else {
         /* The number of the clause that matches. */
         fix_subject(emitter, stmt);

@@ -11,6 +11,15 @@
 
 enum { MAX_INSTANCES = 40, MAX_TYPE_DEPTH = 6 };
 
+/* Where types build on types everywhere, as in libraries of schemas, declarations multiply each other:
+ * the more instances a program has, the fewer a declaration may still get. */
+static size_t instance_limit(const Lower *lower)
+{
+    size_t total = lower->instance_count;
+
+    return total < 400 ? MAX_INSTANCES : total < 800 ? 8 : 2;
+}
+
 static bool wants_literals(Program *program, Type *parameter)
 {
     Type *constraint = types_constraint(program, parameter);
@@ -117,7 +126,7 @@ Instance *lower_instance(Lower *lower, Family *family, Type **parameters, Type *
 {
     TypeVec tuple = {0};
 
-    if (!arguments || family->instances.length >= MAX_INSTANCES) {
+    if (!arguments || family->instances.length >= instance_limit(lower)) {
         tuple = lower_erased(family->frame, parameters, count);
     } else {
         for (size_t i = 0; i < count; i++) {
@@ -134,6 +143,7 @@ Instance *lower_instance(Lower *lower, Family *family, Type **parameters, Type *
     instance->family = family;
     instance->arguments = tuple;
     vec_push(lower->arena, &family->instances, instance);
+    lower->instance_count += count > 0;
     *is_new = true;
     return instance;
 }

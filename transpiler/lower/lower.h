@@ -115,6 +115,7 @@ struct Lower {
     IrProgram *ir;
     PtrMap module_frames;   /* SourceFile -> Frame of the module's main */
     PtrMap natives;         /* library declaration -> IrNative (or NULL: has none) */
+    size_t instance_count;   /* of all declarations with type parameters */
     PtrMap native_wrappers; /* IrNative -> IrFunction that calls it */
     StrMap registered_symbols; /* text of Symbol.for -> the AstNode of the constant in static memory */
     PtrMap homes;           /* object literal whose methods use `super` -> its IrVar */

@@ -92,6 +92,8 @@ struct Symbol {
     AstNode *function; /* function (or file, or static block) whose activation holds the variable */
     AstNode *loop;     /* innermost loop statement inside `function` that makes it anew, or NULL */
     NodeVec references;        /* value references in user code, in source order (not in .d.ts) */
+    const char *c_struct;      /* private: of types_c_struct(), for so many declarations */
+    size_t c_struct_count;
     uint32_t assignment_count; /* assignments after the declaration: =, +=, ++, for-in/of targets */
 
     bool is_exported;            /* by its module, under any name */

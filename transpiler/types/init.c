@@ -174,14 +174,17 @@ Type *types_template_strings(Program *program)
 const char *types_c_struct(Program *program, Type *type)
 {
     Symbol *symbol = type->symbol;
-    for (size_t i = 0; symbol && i < symbol->declarations.length; i++) {
+    size_t count = symbol ? symbol->declarations.length : 0;
+
+    if (count == 0 || symbol->c_struct_count == count) {
+        return symbol ? symbol->c_struct : NULL;
+    }
+    for (size_t i = 0; i < count && !symbol->c_struct; i++) {
         AstNode *node = symbol->declarations.items[i];
         if (node->kind == AST_INTERFACE_DECLARATION || ast_is_class_like(node->kind)) {
-            const char *name = ast_jsdoc_tag(program, node, "c", 0);
-            if (name) {
-                return name;
-            }
+            symbol->c_struct = ast_jsdoc_tag(program, node, "c", 0);
         }
     }
-    return NULL;
+    symbol->c_struct_count = count;
+    return symbol->c_struct;
 }

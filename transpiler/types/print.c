@@ -564,7 +564,11 @@ static void print_set(Printer *p, Type *type, int level)
     text(p, parens ? "(" : "");
     for (size_t i = 0; i < parts.length; i++) {
         text(p, i ? (is_union ? " | " : " & ") : "");
-        print_type(p, parts.items[i], is_union ? LEVEL_UNION : LEVEL_INTERSECTION);
+        bool is_nested = is_union && parts.items[i]->flags & TYPE_INTERSECTION;
+        print_type(p, parts.items[i],
+                   is_nested  ? LEVEL_OPERAND
+                   : is_union ? LEVEL_UNION
+                              : LEVEL_INTERSECTION);
     }
     text(p, parens ? ")" : "");
 }

@@ -25,7 +25,8 @@ class Doubled extends Schema {
 
 const effect: Effect = { type: "effect", refine: (value) => value * 10 };
 type Refining = Effect | Schema;
-const all: Refining[] = [effect, new Schema("ab"), new Doubled("abc")];
+const all: Refining[] = [];
+all.push(effect, new Schema("ab"), new Doubled("abc"));
 for (const one of all) {
   const refine = one.refine;
   console.log(one.refine(1), refine(2), refine === one.refine, Object.keys(one));

@@ -44,12 +44,7 @@ Value choose(Emitter *emitter, CExpr *test, Value left, Value right, Repr repr, 
         value->expr = c_cast(emitter->arena, "int64_t", value->expr);
         value->is_unsigned = false;
     }
-    bool is_function = left.expr && left.expr->kind == C_TEXT && left.expr->text[0] == '&';
-
     left = converted(emitter, left, repr, ctype);
-    if (is_function) { /* Object.assign || ...: there it is */
-        return left;
-    }
     right = converted(emitter, right, repr, ctype);
     return one_of(c_conditional(emitter->arena, test, left.expr, right.expr), left, right, repr, ctype);
 }

@@ -116,7 +116,8 @@ static void add_conversions(Graph *graph, const IrExpr *at, const IrExpr *operan
 /* Library functions that call their functions later, when the modules have run. */
 static bool calls_later(const IrNative *native)
 {
-    static const char *const headers[] = {"node/timers.h", "node/http.h", "ts/microtask.h", "node/test.h",
+    static const char *const headers[] = {"node/timers.h", "node/http.h", "ts/microtask.h",
+                                          "node/queue_microtask.h", "node/test.h",
                                           "node/loop.h"};
 
     for (size_t i = 0; native->header && i < sizeof headers / sizeof *headers; i++) {

@@ -19,6 +19,7 @@ static bool needs_loop(const Emitter *emitter)
                                            "node/test.h", "node/event_target.h", "node/stream.h",
                                            "node/child_process.h", "node/zlib_async.h",
                                            "ts/async.h", "ts/async_generator.h", "ts/microtask.h",
+                                           "node/queue_microtask.h",
                                            "ts/promise.h", "ts/promise_all.h" };
 
     for (size_t i = 0; i < sizeof headers / sizeof *headers; i++) {
@@ -32,7 +33,8 @@ static bool needs_loop(const Emitter *emitter)
 /* Node runs the entry as CommonJS, and the program can tell by the order of what it puts off. */
 static bool starts_commonjs(const Emitter *emitter)
 {
-    static const char *const headers[] = {"ts/microtask.h", "ts/promise.h", "ts/promise_all.h",
+    static const char *const headers[] = {"ts/microtask.h", "node/queue_microtask.h", "ts/promise.h",
+                                          "ts/promise_all.h",
                                           "ts/async.h", "ts/async_generator.h"};
 
     for (size_t i = 0; emitter->program->modules->entry->is_commonjs && i < sizeof headers / sizeof *headers;

@@ -352,8 +352,12 @@ bool method_may_meet_others(Emitter *emitter, const IrFunction *method)
 
 void write_method_info(Emitter *emitter, IrFunction *method, StrBuf *out)
 {
+    /* Where anything may be `this`, the method takes a TsValue. */
+    bool any_this = method->this_var &&
+                    repr_of_slot(emitter->analysis, method->this_var->slot).kind == REPR_VALUE;
+
     write_info(emitter, method,
-               has_receiver(emitter, method) ? "TS_CLASS_METHOD"
+               has_receiver(emitter, method) ? (any_this ? "TS_THIS_FUNCTION" : "TS_CLASS_METHOD")
                    : method_may_meet_others(emitter, method) ? "TS_GUARDED_METHOD" : "METHOD", out);
 }
 

@@ -31,20 +31,16 @@ static IrExpr *static_setter_target(Frame *f, AstNode *node, const char *name)
     return expr;
 }
 
-/* Derived.count = value makes a property of Derived where Base has one: statics are variables here,
- * of the class that declares them. `this` may be such a class when the method is inherited. */
-static void check_own_static(Frame *f, AstNode *node, const char *name)
+/* Derived.count = value makes a property of Derived where Base has one. `this` may be such a class when
+ * the method is inherited. */
+static IrExpr *inherited_static_target(Frame *f, AstNode *node, const char *name)
 {
     AstNode *object = ast_skip_parentheses(node->property_access.object);
     AstNode *class_node = lower_static_class(f, object);
     bool is_this = object->kind == AST_THIS_EXPRESSION;
     Instance *class_ = !class_node ? NULL : is_this ? f->class_ : lower_class_statics(f, class_node);
-    Instance *declaring = class_;
 
-    if (class_ && lower_find_member(f, &declaring, name, true, AST_PROPERTY_DECLARATION) &&
-        declaring->family->node != class_->family->node) {
-        lower_unsupported(f, node, "Assigning to a static member that is inherited");
-    }
+    return lower_inherited_static(f, node, class_, name);
 }
 
 /* super.name = value: the setter that the parent class has. */
@@ -94,7 +90,10 @@ IrExpr *lower_target(Frame *f, AstNode *node)
         if (target) {
             return target;
         }
-        check_own_static(f, node, name);
+        target = inherited_static_target(f, node, name);
+        if (target) {
+            return target;
+        }
     }
     target = lower_expr(f, node);
     switch (target->kind) {

@@ -130,6 +130,8 @@ struct Lower {
     PtrMap mixins;          /* parameter that a class extends -> where it does */
     StrMap overridden;      /* "id.name" of methods with an override */
     StrMap mentioned_names; /* library_objects.c: what the program could ask an object for */
+    StrMap written_names;   /* inherited_statics.c: properties written through `this` or a name */
+    bool knows_written_names;
     StrMap dynamic_names;   /* members that are used without knowing the target */
     PtrMap class_instances; /* IrClass -> Instance */
     PtrMap function_frames; /* IrFunction -> Frame, for naming */
@@ -248,6 +250,9 @@ void lower_note_mixin(Lower *lower, AstNode *base);
 void lower_check_mixin_call(Frame *f, AstNode *call, const AstNode *function);
 void lower_check_mixins(Lower *lower);
 /* What a private name, "#x", is as the name of a field: itself, unless a base class has it, too. */
+/* inherited_statics.c: a static field of a class above, where this class may have its own; or NULL. */
+IrExpr *lower_inherited_static(Frame *f, AstNode *node, Instance *class_, const char *name);
+
 /* computed_members.c: members whose names are known at run time only. They are defined where the class
  * is declared; their fields are initialised by constructors, or with the static members. */
 bool lower_is_computed_member(Lower *lower, const AstNode *member);

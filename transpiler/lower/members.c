@@ -197,6 +197,10 @@ IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const cha
             if (lower_is_decorated_accessor(member)) {
                 return static_getter(f, node, declaring, member);
             }
+            expr = lower_inherited_static(f, node, class_, name);
+            if (expr) {
+                return expr;
+            }
             expr = lower_var_ref(f, node, lower_static_var(f, declaring, member));
             expr->type = lower_type_of(f, node);
             return expr;

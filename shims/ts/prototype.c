@@ -152,6 +152,14 @@ bool ts_is_prototype_of(TsValue prototype, TsValue object)
     return false;
 }
 
+bool ts_inherits_object(TsValue value)
+{
+    if (!ts_is_object(value) || !(is_proxy(value) || has_own_prototype(value.as.object))) {
+        return ts_is_object(value) && !(ts_type_of(value.as.object)->flags & TS_TYPE_NULL_PROTOTYPE);
+    }
+    return ts_is_prototype_of(ts_from_object(prototype_of_kind(TS_PROTOTYPE_OBJECT)), value);
+}
+
 bool has_own_member(const TsType *type, const TsString *key)
 {
     for (uint32_t i = 0; i < type->member_count; i++) {

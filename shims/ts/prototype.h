@@ -22,6 +22,9 @@ TsValue ts_object_create(TsValue prototype);
 /** The `prototype` of a class, or of a function that constructs; undefined for others. */
 TsValue ts_function_prototype(TsFunction *function);
 
+/** value instanceof Object: objects, but for those without a prototype. */
+bool ts_inherits_object(TsValue value);
+
 /** prototype.isPrototypeOf(object). */
 bool ts_is_prototype_of(TsValue prototype, TsValue object);
 

@@ -132,7 +132,7 @@ static void field_place(Emitter *emitter, Place *place, Value object, bool reads
     place->repr = repr_of_slot(emitter->analysis, &field->slot);
     place->ctype = ctype_of_field(emitter, field);
     if (!always_has_field(target->object, record, target->name)
-        || asks_before_writing(emitter, target->object, record->layout->pointee)) {
+        || (!target->is_private_name && asks_before_writing(emitter, target->object, record->layout->pointee))) {
         place->kind = PLACE_FIELD;
         place->object = make_reusable(emitter, pointer, "object");
         place->key = key_literal(emitter, target->name);

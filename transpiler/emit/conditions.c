@@ -597,7 +597,8 @@ static CExpr *is_any_object(Emitter *emitter, Value value)
     if (value.repr.kind == REPR_POINTER && !(value.repr.kinds & (KIND_STRING | KIND_BIGINT | KIND_SYMBOL))) {
         return truthy(emitter, value);
     }
-    return c_call(emitter->arena, "ts_is_object", 1, to_value(emitter, value));
+    use_header(emitter, "ts/prototype.h");
+    return c_call(emitter->arena, "ts_inherits_object", 1, to_value(emitter, value));
 }
 
 Value emit_instanceof(Emitter *emitter, IrExpr *expr)

@@ -61,11 +61,18 @@ static void *watch(void *data)
 {
     ChildTask *task = data;
     ChildRun *run = task->run;
+    int timeout = run->timeout > 0 ? (int)run->timeout : -1;
     char block[16384];
 
     while (run->pipes[1] >= 0 || run->pipes[2] >= 0) {
         struct pollfd wanted[2] = {{run->pipes[1], POLLIN, 0}, {run->pipes[2], POLLIN, 0}};
-        if (poll(wanted, 2, -1) <= 0) {
+        int ready = poll(wanted, 2, timeout);
+        if (ready == 0) {
+            timeout = -1;
+            run->timed_out = true;
+            kill(run->pid, run->kill_signal);
+        }
+        if (ready <= 0) {
             continue;
         }
         for (int i = 1; i < 3; i++) {
@@ -141,6 +148,7 @@ static void process_ended(ChildTask *task)
 
     child->exit_code = task->run->status >= 0 ? task->run->status : TS_UNDEFINED_NUMBER;
     child->signal = task->run->signal ? task->run->signal : TS_UNDEFINED_NUMBER;
+    child->killed = child->killed || task->run->timed_out;
     child->task = NULL;
     if (task->is_referenced) {
         loop_unref();

@@ -158,9 +158,14 @@ static void remove_function(EventEmitter *emitter, TsString *name, const TsFunct
     }
 }
 
+void (*event_emitter_on_listener)(EventEmitter *emitter, TsString *name);
+
 void event_emitter_add(EventEmitter *emitter, TsString *name, TsFunction *listener, bool once)
 {
     insert(emitter, name, listener, once, false);
+    if (event_emitter_on_listener) {
+        event_emitter_on_listener(emitter, name);
+    }
 }
 
 void event_emitter_prepend(EventEmitter *emitter, TsString *name, TsFunction *listener, bool once)

@@ -35,6 +35,9 @@ extern TsSymbol event_emitter_shape_mode, event_emitter_capture;
          .offset = offsetof(Type, member.captures),                              \
          .rep = TS_REP_BOOL}
 
+/* Told of each listener that was added at the end; NULL: nobody is. Streams begin to flow by it. */
+extern void (*event_emitter_on_listener)(EventEmitter *emitter, TsString *name);
+
 /* Adds a listener at the end, or at the front. */
 void event_emitter_add(EventEmitter *emitter, TsString *name, TsFunction *listener, bool once);
 void event_emitter_prepend(EventEmitter *emitter, TsString *name, TsFunction *listener, bool once);

@@ -186,6 +186,8 @@ double stream_size(bool objects, TsValue chunk);
 void stream_init_read(Stream *stream, TsValue options);
 void stream_init_write(Stream *stream, TsValue options);
 void stream_init(Stream *stream, TsValue options);
+/* A listener was added: "data" and "readable" have the stream read. */
+void stream_heard(EventEmitter *emitter, TsString *name);
 /* After a write, or when the stream has been constructed. */
 void stream_clear_buffer(Stream *stream);
 void stream_finish_maybe(Stream *stream, bool sync);

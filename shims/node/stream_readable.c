@@ -434,19 +434,21 @@ static void read_nothing_later(Stream *stream, TsValue data, TsValue first, TsVa
     stream_read(stream, 0);
 }
 
-static void heard(Stream *stream, TsValue name)
+void stream_heard(EventEmitter *emitter, TsString *name)
 {
+    Stream *stream = (Stream *)emitter;
     ReadSide *side = &stream->r;
 
-    if (!stream->is_readable || !ts_is_string(name)) {
+    if (ts_key_is_symbol(name) || !ts_pointer_is_instance(emitter, &Stream_type)
+        || !stream->is_readable) {
         return;
     }
-    if (ts_string_is(ts_as_string(name), "data")) {
+    if (ts_string_is(name, "data")) {
         side->listening = stream_listeners(stream, "readable") > 0;
         if (side->flow != STREAM_PAUSED) {
             stream_resume(stream);
         }
-    } else if (ts_string_is(ts_as_string(name), "readable") && !side->end_emitted && !side->listening) {
+    } else if (ts_string_is(name, "readable") && !side->end_emitted && !side->listening) {
         side->listening = side->need_readable = true;
         side->flow = STREAM_PAUSED;
         side->emitted_readable = false;
@@ -461,14 +463,12 @@ static void heard(Stream *stream, TsValue name)
 Stream *stream_on(Stream *stream, TsValue name, TsFunction *listener)
 {
     event_emitter_on_value(&stream->emitter, name, listener);
-    heard(stream, name);
     return stream;
 }
 
 Stream *stream_once(Stream *stream, TsValue name, TsFunction *listener)
 {
     event_emitter_once_value(&stream->emitter, name, listener);
-    heard(stream, name);
     return stream;
 }
 

@@ -181,6 +181,7 @@ static void construct_now(Stream *stream, TsValue data, TsValue first, TsValue s
 void stream_init(Stream *stream, TsValue options)
 {
     event_emitter_init(&stream->emitter, options);
+    event_emitter_on_listener = stream_heard;
     stream->options = options;
     stream->fd = -1;
     stream->half_open = !is_false(options, "allowHalfOpen");

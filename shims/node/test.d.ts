@@ -223,6 +223,13 @@ declare module "node:test" {
     times?: number | undefined;
   }
 
+  export interface MockTimers {
+    enable(options?: { apis?: string[]; now?: number | Date }): void;
+    tick(milliseconds: number): void;
+    runAll(): void;
+    reset(): void;
+  }
+
   /** @c MockTracker */
   export interface MockTracker {
     /** @c mock_function @keeps @dynamic */
@@ -238,6 +245,8 @@ declare module "node:test" {
       implementation?: AnyFunction | MockOptions,
       options?: MockOptions,
     ): Mock<AnyFunction>;
+    /** Not there yet. */
+    readonly timers: MockTimers;
     /** @c mock_reset_all */
     reset(): void;
     /** @c mock_restore_all */

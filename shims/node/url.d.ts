@@ -24,6 +24,12 @@ declare module "node:url" {
   export { ModuleURL as URL, ModuleURLSearchParams as URLSearchParams };
 }
 
+/** The older interface is not there yet: what uses it is refused. */
+declare module "node:url" {
+  export function parse(urlString: string, parseQueryString?: boolean): any;
+  export function resolve(from: string, to: string): string;
+}
+
 declare module "url" {
   export * from "node:url";
 }

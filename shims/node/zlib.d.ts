@@ -1,7 +1,8 @@
 /**
  * @header node/zlib.h
  *
- * node:zlib (https://nodejs.org/api/zlib.html), without its streams and Brotli.
+ * node:zlib (https://nodejs.org/api/zlib.html). Streams and Brotli are not there yet: what uses them
+ * is refused.
  */
 
 declare module "node:zlib" {
@@ -30,6 +31,12 @@ declare module "node:zlib" {
   export function inflateRawSync(buffer: InputType, options?: ZlibOptions): Buffer;
   /** @c zlib_unzip */
   export function unzipSync(buffer: InputType, options?: ZlibOptions): Buffer;
+  export function createGzip(options?: ZlibOptions): any;
+  export function createGunzip(options?: ZlibOptions): any;
+  export function createDeflate(options?: ZlibOptions): any;
+  export function createInflate(options?: ZlibOptions): any;
+  export function brotliCompressSync(buffer: InputType): Buffer;
+  export function brotliDecompressSync(buffer: InputType): Buffer;
 }
 
 /** @header node/zlib_async.h */

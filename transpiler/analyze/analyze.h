@@ -20,5 +20,7 @@ void effects_program(Analysis *analysis);
 bool shape_has_field(const Shape *shape, const char *name);
 /* Whether its objects have it as a property of their own: not a method or accessor. */
 bool shape_owns_field(const Shape *shape, const char *name);
+/* Whether an object that an expression gives can be of a shape: `this` is of its class. */
+bool shape_is_possible(const IrExpr *object, const Shape *shape);
 
 #endif

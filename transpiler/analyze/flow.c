@@ -642,7 +642,9 @@ static void close_escaped(Analysis *analysis, Pointee *pointee)
         }
         flow_escape(analysis, &field->slot);
         flow(analysis, strmap_get(&analysis->dynamic_writes, field->name), &field->slot);
-        field->is_assigned |= field->is_method && strmap_has(&analysis->dynamic_writes, field->name);
+        if (field->is_method && strmap_has(&analysis->dynamic_writes, field->name)) {
+            field->is_assigned = field->hides_method = true;
+        }
         if (analysis->dynamic_any_write->kinds && analysis->has_dynamic_element_writes) {
             flow_kinds(analysis, &field->slot, KIND_DYNAMIC);
         }

@@ -71,6 +71,7 @@ struct FieldSlot {
     Type *type;             /* static type of the first declaration seen */
     bool is_replaced;       /* the program may put another function in a method's place */
     bool is_assigned;       /* written other than by its object's literal or constructor */
+    bool hides_method;      /* written where the object's class has a method of the name */
     size_t position;        /* layout.c */
 };
 

@@ -1,6 +1,7 @@
 /*
  * Reads and writes of fields and elements:   a.b   a[i]   a.b = v   a[i] = v
  */
+#include "analyze/analyze.h"
 #include "analyze/literals.h"
 #include "analyze/ranges.h"
 
@@ -505,19 +506,28 @@ static void flow_into_setters(Analysis *analysis, Pointee *pointee, FieldSlot *f
     }
 }
 
-/* A function is written to a property of this name, which may be a method of some class. */
-static void note_replaced(Analysis *analysis, const char *name, const Slot *object, const Slot *value)
+/* Whether a write can put a field in front of a method of the object's class. */
+static bool may_hide_method(const IrExpr *object, const Pointee *pointee, const char *name)
 {
-    const unsigned others = KIND_DYNAMIC | KIND_CLASS;
-    const Pointee *pointee = object->kinds & KIND_OBJECT ? pointee_find(object->pointee) : NULL;
-    bool is_method = object->kinds & others;
-
-    for (size_t i = 0; pointee && i < pointee->shapes.length && !is_method; i++) {
-        const IrClass *class_ = pointee->shapes.items[i]->class_;
-        is_method = class_ && class_find_method(class_, name, IR_FUNCTION_METHOD);
+    for (size_t i = 0; i < pointee->shapes.length; i++) {
+        const Shape *shape = pointee->shapes.items[i];
+        if (shape->class_ && shape_is_possible(object, shape) && !shape_owns_field(shape, name)
+            && class_find_method(shape->class_, name, IR_FUNCTION_METHOD)) {
+            return true;
+        }
     }
-    if (is_method && (value->kinds & KIND_FUNCTION) && !strmap_has(&analysis->replaced_methods, name)) {
-        strmap_put(analysis->arena, &analysis->replaced_methods, name, (void *)name);
+    return false;
+}
+
+/* A function is written to a property of this name, which may be a method of some class. */
+static void note_replaced(Analysis *analysis, const IrExpr *target, const Slot *object, const Slot *value)
+{
+    const Pointee *pointee = object->kinds & KIND_OBJECT ? pointee_find(object->pointee) : NULL;
+    bool is_method = (object->kinds & (KIND_DYNAMIC | KIND_CLASS))
+        || (pointee && may_hide_method(target->object, pointee, target->name));
+
+    if (is_method && (value->kinds & KIND_FUNCTION) && !strmap_has(&analysis->replaced_methods, target->name)) {
+        strmap_put(analysis->arena, &analysis->replaced_methods, target->name, (void *)target->name);
         analysis->changed = true;
     }
 }
@@ -564,7 +574,7 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
         return;
     }
     if (!target->is_private_name) {
-        note_replaced(analysis, target->name, object, value);
+        note_replaced(analysis, target, object, value);
     }
     if (object->kinds & (KIND_DYNAMIC | KIND_CLASS | KIND_FUNCTION | KIND_NATIVE | KIND_ARRAY)) {
         flow(analysis, value, flow_dynamic_write(analysis, target->name));
@@ -578,6 +588,7 @@ static void store_field(Analysis *analysis, IrExpr *target, Slot *value)
         flow(analysis, value, pointee_field(analysis, pointee, target->name));
         FieldSlot *field = pointee_find_field(pointee, target->name);
         field->is_assigned = true;
+        field->hides_method |= may_hide_method(target->object, pointee_find(pointee), target->name);
         flow_into_setters(analysis, pointee_find(pointee), field);
         target->slot = &field->slot;
     } else {

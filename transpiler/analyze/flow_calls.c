@@ -161,7 +161,7 @@ static Slot *flow_call_method(Analysis *analysis, IrExpr *call, Slot **args)
         info->is_called_by_name |= is_spread(call, i);
     }
     info->is_called_by_name |= pointee_find(pointee)->is_dynamic || pointee_find(pointee)->is_proxied;
-    if (info->is_method && info->is_assigned && (field->kinds & (KIND_FUNCTION | KIND_DYNAMIC))) {
+    if (info->is_method && info->hides_method && (field->kinds & (KIND_FUNCTION | KIND_DYNAMIC))) {
         info->is_called_by_name = true; /* an instance may have a function in the method's place */
         flow_dynamic_call_name(analysis, call->name);
         flow_escape(analysis, object);
@@ -313,7 +313,7 @@ static bool is_replaced(Analysis *analysis, const Slot *object, const char *name
     Pointee *pointee = object && (object->kinds & KIND_OBJECT) ? pointee_find(object->pointee) : NULL;
     const FieldSlot *field = pointee ? pointee_find_field(pointee, name) : NULL;
 
-    return (field && field->is_assigned && (field->slot.kinds & (KIND_FUNCTION | KIND_DYNAMIC)))
+    return (field && field->hides_method && (field->slot.kinds & (KIND_FUNCTION | KIND_DYNAMIC)))
         || (pointee && pointee->escapes && strmap_has(&analysis->dynamic_writes, name));
 }
 

@@ -102,7 +102,8 @@ void flow_replaced_method(Analysis *analysis, const IrExpr *call, Slot **args)
         if (args[0]->kinds & KIND_OBJECT) {
             Pointee *pointee = slot_pointee(analysis, args[0]);
             flow_kinds(analysis, pointee_field(analysis, pointee, name), KIND_DYNAMIC);
-            pointee_find_field(pointee, name)->is_assigned = true;
+            FieldSlot *field = pointee_find_field(pointee, name);
+            field->is_assigned = field->hides_method = true;
         }
     }
 }

@@ -33,6 +33,20 @@ bool shape_owns_field(const Shape *shape, const char *name)
     return shape_has_field(shape, name);
 }
 
+bool shape_is_possible(const IrExpr *object, const Shape *shape)
+{
+    const IrClass *class_ = shape->class_;
+
+    if (object->kind != IR_VAR || !object->var->is_this || !object->var->function
+        || !object->var->function->owner) {
+        return true;
+    }
+    while (class_ && class_ != object->var->function->owner) {
+        class_ = class_->parent;
+    }
+    return class_ != NULL;
+}
+
 bool shape_has_field(const Shape *shape, const char *name)
 {
     if (shape->class_) {

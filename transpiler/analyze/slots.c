@@ -185,6 +185,7 @@ static void unify_fields(Analysis *analysis, Pointee *into, StrMap *fields)
         other->is_called_by_name |= field->is_called_by_name;
         other->is_replaced |= field->is_replaced;
         other->is_assigned |= field->is_assigned;
+        other->hides_method |= field->hides_method;
         slot_equate(analysis, &field->slot, &other->slot);
     }
 }

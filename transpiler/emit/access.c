@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "analyze/flow_walk.h"
+#include "analyze/analyze.h"
 #include "emit/emitter.h"
 
 /* A place was read with its own representation; the flow knows more about this read: a narrowed

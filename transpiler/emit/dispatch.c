@@ -82,20 +82,6 @@ static void add_target(Targets *targets, IrFunction *method)
     }
 }
 
-bool shape_is_possible(const IrExpr *object, const Shape *shape)
-{
-    const IrClass *class_ = shape->class_;
-
-    if (object->kind != IR_VAR || !object->var->is_this || !object->var->function
-        || !object->var->function->owner) {
-        return true;
-    }
-    while (class_ && class_ != object->var->function->owner) {
-        class_ = class_->parent;
-    }
-    return class_ != NULL;
-}
-
 /* The accessors of a name among the objects that an expression can be. */
 Accessors find_accessors(const IrExpr *object, Pointee *pointee, const char *name, IrFunctionKind kind)
 {
@@ -429,7 +415,7 @@ Value emit_call_method(Emitter *emitter, IrExpr *call)
     object.expr = checked_pointer(emitter, object, call->name);
     object.repr.kinds &= ~(unsigned)KIND_NULLISH;
     Targets targets = find_targets(call->object, pointee, call->name, false);
-    bool replaced = field->is_replaced || (field->is_method && field->is_assigned && field->is_called_by_name);
+    bool replaced = field->is_replaced || (field->is_method && field->hides_method && field->is_called_by_name);
     if (targets.only && !targets.several && !targets.fields && !targets.missing && !replaced) {
         return direct_call(emitter, targets.only, object, values + 1, count);
     }

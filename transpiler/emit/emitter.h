@@ -357,8 +357,6 @@ void write_async_function(Emitter *emitter, IrFunction *function, StrBuf *frames
 
 Value emit_call_method(Emitter *emitter, IrExpr *expr);
 void write_dispatchers(Emitter *emitter, StrBuf *out);
-/* Whether an object that an expression gives can be of a shape: `this` is of its class. */
-bool shape_is_possible(const IrExpr *object, const Shape *shape);
 typedef struct Accessors {
     IrFunction *only;         /* one of them */
     bool several, others;     /* others: some objects have a field of the name, or nothing */

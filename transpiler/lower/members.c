@@ -388,8 +388,10 @@ bool lower_is_library_path(Frame *f, AstNode *node)
         return false;
     }
     if (symbol) {
-        return symbol->value_declaration && lower_is_library(symbol->value_declaration) &&
-               !lower_native(f->lower, symbol->value_declaration);
+        const AstNode *declaration = symbol->value_declaration;
+        return declaration && lower_is_library(declaration) &&
+               (declaration->kind == AST_CLASS_DECLARATION ||
+                !lower_native(f->lower, symbol->value_declaration));
     }
     if (node->kind != AST_PROPERTY_ACCESS ||
         !lower_is_library_path(f, node->property_access.object)) {

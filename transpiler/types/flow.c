@@ -354,6 +354,15 @@ static void bind_logical(Builder *b, AstNode *node, FlowNode *true_target, FlowN
     AstOperator op = node->binary.op;
     if (op == AST_OP_LOGICAL_AND || op == AST_OP_LOGICAL_AND_ASSIGN) {
         bind_condition(b, node->binary.left, before_right, false_target);
+    } else if (op == AST_OP_NULLISH || op == AST_OP_NULLISH_ASSIGN) {
+        /* What is not nullish may be false all the same; tsc takes it for true. */
+        FlowNode *present = flow_label(b, FLOW_BRANCH);
+        bind_condition(b, node->binary.left, present, before_right);
+        FlowNode *kept = flow_finish(b, present);
+        flow_join(b, true_target, kept);
+        if (false_target != true_target) {
+            flow_join(b, false_target, kept);
+        }
     } else {
         bind_condition(b, node->binary.left, true_target, before_right);
     }

@@ -102,7 +102,7 @@ declare module "node:util" {
 
   /** @c util_is_array */
   function isArray(object: unknown): object is any[];
-  /** @c util_inherits @keeps */
+  /** @c util_inherits @keeps @inherits */
   function inherits(constructor: any, superConstructor: any): void;
   type DebugLogger = ((msg: string, ...param: any[]) => void) & { enabled: boolean };
   /** @c util_debug_logger @dynamic */

@@ -304,8 +304,25 @@ static IrExpr *spread_into_native(Frame *f, IrExpr *expr)
     return expr;
 }
 
+static bool is_library_symbol(const Symbol *symbol)
+{
+    return symbol->value_declaration && lower_is_library(symbol->value_declaration);
+}
+
+/* util.inherits(F, EventEmitter): what F constructs would lack what EventEmitter's methods work on. */
+static void check_base(Frame *f, AstNode *call, const IrNative *native)
+{
+    AstNode *base = native->inherits && call->call.arguments.length > 1 ? call->call.arguments.items[1] : NULL;
+    Symbol *symbol = base ? lower_entity(f, base) : NULL;
+
+    if (symbol && is_library_symbol(symbol)) {
+        lower_report(f, base, LIBRARY_BASE_CLASS, symbol->name);
+    }
+}
+
 IrExpr *lower_native_call(Frame *f, AstNode *call, IrNative *native, IrExpr *receiver)
 {
+    check_base(f, call, native);
     native = lower_overload_for_any(f, call, native);
     IrExpr *step =
         receiver ? lower_iterator_step(f, call, native, receiver, result_type(f, call)) : NULL;
@@ -344,11 +361,6 @@ static AstNode *called_declaration(Frame *f, AstNode *call)
     const Signature *signature = info->declared ? info->declared : info->signature;
 
     return info->is_untyped || !signature ? NULL : signature->declaration;
-}
-
-static bool is_library_symbol(const Symbol *symbol)
-{
-    return symbol->value_declaration && lower_is_library(symbol->value_declaration);
 }
 
 static IrExpr *call_library(Frame *f, AstNode *call, Symbol *symbol)
@@ -598,6 +610,9 @@ static IrExpr *call_member(Frame *f, AstNode *call, AstNode *access)
     native = declaration ? lower_native(f->lower, declaration) : NULL;
     if (native && native->is_static && lower_is_library_path(f, object)) {
         return lower_native_call(f, call, native, NULL);
+    }
+    if (lower_lacks_member(f, access, object)) {
+        return lower_undefined(f, call);
     }
     return lower_method_call(f, call, access, lower_expr(f, object));
 }

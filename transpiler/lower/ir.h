@@ -291,6 +291,7 @@ struct IrNative {
     size_t prototype_count;  /* 1 + the argument that becomes a prototype; 0: none does */
     bool may_be_absent;      /* @absent: undefined for what is no value of JSON, whatever is declared */
     bool keeps;              /* what it is given may come back to the program, or be called */
+    bool inherits;           /* @inherits: its second argument becomes the base of the first */
     bool replaces;           /* @replaces: the method of the first argument that the second names */
     VEC(const char *) rep_params;   /* @rep U: type parameters passed as trailing TsRep arguments */
 };

@@ -405,6 +405,9 @@ Instance *lower_static_home(Instance *receiver, Instance *declaring, const AstNo
 IrExpr *lower_static_member(Frame *f, AstNode *node, Instance *class_, const char *name);
 const char *lower_member_name(Frame *f, AstNode *node); /* static name of an access, or NULL */
 bool lower_is_library_path(Frame *f, AstNode *node);
+/* Whether an object of the library that a path names has no such member as far as we know it, though Node's
+ * may: that is reported. */
+bool lower_lacks_member(Frame *f, AstNode *access, AstNode *object);
 AstNode *lower_static_class(Frame *f, AstNode *node); /* class that an expression surely is */
 const Property *lower_property_of(Frame *f, Type *type, const char *name);
 

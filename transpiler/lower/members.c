@@ -437,6 +437,22 @@ static IrExpr *library_member(Frame *f, AstNode *node, AstNode *object, const ch
     return expr;
 }
 
+bool lower_lacks_member(Frame *f, AstNode *access, AstNode *object)
+{
+    const char *name = lower_member_name(f, access);
+    Type *type;
+
+    if (!name || !lower_is_library_path(f, object)) {
+        return false;
+    }
+    type = lower_type_of(f, object);
+    if ((type->flags & TYPE_ANY) || lower_property_of(f, type, name)) {
+        return false;
+    }
+    lower_report(f, access, LIBRARY_MEMBER_NOT_SUPPORTED, name);
+    return true;
+}
+
 /* import.meta.url and its like: of the module that the program starts with. */
 /* Where a file is, seen from the folder of another: "lib/store.ts", "../config.ts". */
 static const char *path_from(Arena *arena, const char *entry, const char *path)
@@ -518,6 +534,9 @@ IrExpr *lower_member(Frame *f, AstNode *node)
         if (expr) {
             return expr;
         }
+    }
+    if (lower_lacks_member(f, node, object)) {
+        return lower_undefined(f, node);
     }
     return lower_member_of(f, node, lower_expr(f, object));
 }

@@ -189,6 +189,7 @@ static IrNative *make_native(Lower *lower, AstNode *declaration)
     native->makes_proxy = find_tag(lower->arena, doc, "proxy", 0) != NULL;
     native->may_be_absent = find_tag(lower->arena, doc, "absent", 0) != NULL;
     native->keeps = native->makes_proxy || find_tag(lower->arena, doc, "keeps", 0) != NULL;
+    native->inherits = find_tag(lower->arena, doc, "inherits", 0) != NULL;
     native->replaces = find_tag(lower->arena, doc, "replaces", 0) != NULL;
     for (size_t i = 0;; i++) {
         const char *parameter = find_tag(lower->arena, doc, "rep", i);

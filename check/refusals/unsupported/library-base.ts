@@ -5,3 +5,12 @@ class Day extends Date {
 }
 
 console.log(new Day(0).next());
+
+import { EventEmitter } from "node:events";
+import { inherits } from "node:util";
+
+function Door(this: any, name: string): void {
+  EventEmitter.call(this as any);
+  this.name = name;
+}
+inherits(Door, EventEmitter);

@@ -188,6 +188,21 @@ static AstNode *read_file(Reader *reader, Cst root)
     return node;
 }
 
+/* f(a < 0, b > -1): a difference of `a<0, b>` and 1 to the grammar, which sees no error. */
+static bool may_compare_with_sign(const char *text)
+{
+    if (!strstr(text, " < ")) {
+        return false;
+    }
+    for (const char *at = strchr(text, '>'); at; at = strchr(at + 1, '>')) {
+        const char *next = at + 1 + strspn(at + 1, " ");
+        if ((*next == '-' || *next == '+') && at > text && at[-1] != '=') {
+            return true;
+        }
+    }
+    return false;
+}
+
 /*
  * Parses the text as it is, and once more rewritten where the grammar has gaps. `using` is one
  * that makes no error.
@@ -200,7 +215,8 @@ static TSTree *parse_text(Reader *reader, TSParser *parser)
     if (!tree) {
         tree = ts_parser_parse_string(parser, NULL, file->text, (uint32_t)file->length);
     }
-    if (ts_node_has_error(ts_tree_root_node(tree)) || strstr(file->text, "using ")) {
+    if (ts_node_has_error(ts_tree_root_node(tree)) || strstr(file->text, "using ")
+        || may_compare_with_sign(file->text)) {
         char *rewritten = gaps_rewrite(reader);
         if (rewritten) {
             ts_tree_delete(tree);

@@ -245,13 +245,29 @@ void ts_array_make_hole(TsArray *array, size_t index)
     }
 }
 
+/* Gives an array elements that hold anything. Those that the library made for dynamic code, the pieces of a split()
+ * say, hold what is in them at first; arrays of which typed code knows more are never given anything else. */
+static void hold_values(TsArray *array)
+{
+    size_t room = 0;
+    TsValue *items = ts_heap_raw_grow(TS_REP_VALUE, NULL, 0, array->capacity, &room);
+
+    for (size_t i = 0; i < array->length; i++) {
+        items[i] = ts_array_has_element(array, (int64_t)i) ? ts_array_get(array, (int64_t)i) : hole;
+    }
+    array->base.type = shape_with_values(array->base.type);
+    array->items = items;
+    array->capacity = room;
+}
+
 static void store(TsArray *array, size_t index, TsValue value)
 {
     TsRep rep = ts_array_rep(array);
 
     if (!ts_slot_set(element_slot(array, index),
                      rep == TS_REP_DOUBLE ? TS_REP_OPTIONAL_DOUBLE : rep, value)) {
-        ts_fatal_kind("an element of its array's representation", value);
+        hold_values(array);
+        ts_array_value_at(array, index) = value;
     }
 }
 

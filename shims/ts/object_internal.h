@@ -31,6 +31,8 @@ const TsType *shape_without(const TsType *from, const TsField *field);
 const TsType *shape_with_attributes(const TsType *from, const TsField *field, unsigned attributes);
 /** The descriptor with further TS_TYPE_* flags. */
 const TsType *shape_with_flags(const TsType *from, unsigned flags);
+/** The descriptor of an array, for elements that are TsValues. */
+const TsType *shape_with_values(const TsType *from);
 
 /** Equal keys: strings by units, symbols by identity. */
 bool key_equals(const TsString *left, const TsString *right);

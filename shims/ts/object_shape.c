@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "ts/error.h"
+#include "ts/array.h"
 #include "ts/object_internal.h"
 
 typedef enum StepKind {
@@ -18,7 +19,8 @@ typedef enum StepKind {
     STEP_FIELD,
     STEP_REMOVE,
     STEP_FLAGS,
-    STEP_ATTRIBUTES
+    STEP_ATTRIBUTES,
+    STEP_VALUES
 } StepKind;
 
 typedef struct Step {
@@ -168,6 +170,10 @@ static const TsType *make_step(const Step *wanted, const TsField *added)
     if (wanted->kind == STEP_FLAGS) {
         type->flags |= (uint16_t)wanted->detail;
     }
+    if (wanted->kind == STEP_VALUES) {
+        type->element = TS_REP_VALUE;
+        type->flags &= (uint16_t)~TS_TYPE_SPARSE;
+    }
     return type;
 }
 
@@ -259,4 +265,11 @@ const TsType *shape_with_flags(const TsType *from, unsigned flags)
         return from;
     }
     return take_step((Step){.from = from, .kind = STEP_FLAGS, .detail = flags}, NULL);
+}
+
+const TsType *shape_with_values(const TsType *from)
+{
+    return from == &ts_array_types[from->element]
+               ? &ts_array_types[TS_REP_VALUE]
+               : take_step((Step){.from = from, .kind = STEP_VALUES}, NULL);
 }

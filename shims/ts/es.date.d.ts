@@ -21,7 +21,7 @@ interface Date {
   /** @c ts_date_get_legacy_year @isolated */
   getYear(): number;
   /** @c ts_date_to_json @isolated */
-  toJSON(key?: any): string;
+  toJSON(key?: any): string | null;
   /** @c ts_date_get_time @isolated */
   valueOf(): number;
   /** @c ts_date_get_time @isolated */

@@ -33,4 +33,4 @@ console.log(`${harmonic}`, String(new Fraction(6n, -4)), `${new Fraction(2, 3).p
 for (const bad of [() => new Fraction(1, 0), () => new Fraction(0.5), () => root(-1n), () => BigInt("1x"), () => 2n ** -1n, () => 1n / 0n])
   try { console.log(String(bad())); } catch (error) { console.log((error as Error).name, (error as Error).message); }
 console.log(BigInt.asUintN(8, -1n), BigInt.asIntN(8, 255n), -7n / 2n, -7n % 2n, -7n >> 1n, ~5n, 5n & -2n, 2n > 1, 2n == (2 as unknown), [3n, 1, 2n].sort());
-console.log(typeof 1n, 0n ? "yes" : "no", (123n).toString(36), Number(2n ** 64n), parseInt("12n"), BigInt(1e21), BigInt("0xff"), (10n ** 21n).toLocaleString("en-US"));
+console.log(typeof 1n, BigInt(0) ? "yes" : "no", (123n).toString(36), Number(2n ** 64n), parseInt("12n"), BigInt(1e21), BigInt("0xff"), (10n ** 21n).toLocaleString("en-US"));

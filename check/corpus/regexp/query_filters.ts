@@ -8,7 +8,7 @@ const term = /\s*(?<not>-)?(?<field>[a-z]+)(?<op>[:<>]=?|~)(?:"(?<quoted>[^"]*)"
 const compare: { [op: string]: (a: Value, b: string) => boolean } = {
   ":": (a, b) => String(a).toLowerCase() === b.toLowerCase(),
   "~": (a, b) => new RegExp(b, "i").test(String(a)),
-  "<": (a, b) => a < Number(b),
+  "<": (a, b) => Number(a) < Number(b),
   ">": (a, b) => Number(a) > Number(b),
   ">=": (a, b) => Number(a) >= Number(b),
 };

@@ -352,6 +352,8 @@ void lower_module_comments(Frame *f, AstNode *file);
 
 IrExpr *lower_expr(Frame *f, AstNode *node);
 IrExpr *lower_identifier(Frame *f, AstNode *node);
+/* What the name of a function's declaration stands for. */
+IrExpr *lower_declared_function(Frame *f, AstNode *node, AstNode *function);
 bool lower_is_global_property(Frame *f, const Symbol *symbol);
 /* Object, Number and their like as values: the library's binding, and the value; NULL: this is none,
  * or it is called as a function by the library. */

@@ -61,8 +61,8 @@ export namespace Parse {
   };
   export function all<T>(parser: Parser<T>, input: string): T {
     const result = parser(input, 0);
-    if (!result.ok) throw new Failure(result.at, result.wanted);
-    if (result.end < input.length) throw new Failure(result.end, "end");
+    if (!result.ok) throw new Parse.Failure(result.at, result.wanted);
+    if (result.end < input.length) throw new Parse.Failure(result.end, "end");
     return result.value;
   }
 }

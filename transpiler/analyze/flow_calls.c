@@ -161,6 +161,15 @@ static Slot *flow_call_method(Analysis *analysis, IrExpr *call, Slot **args)
         info->is_called_by_name |= is_spread(call, i);
     }
     info->is_called_by_name |= pointee_find(pointee)->is_dynamic || pointee_find(pointee)->is_proxied;
+    if (!(object->kinds & KIND_DYNAMIC) && repr_of_slot(analysis, object).kind == REPR_VALUE) {
+        /* Beside objects, what else a generic place was used for: which it is shows at run time. */
+        info->is_called_by_name = true;
+        flow_dynamic_call_name(analysis, call->name);
+        flow_escape(analysis, object);
+        flow_escape(analysis, field);
+        escape_args(analysis, call, args);
+        flow_kinds(analysis, result, KIND_DYNAMIC);
+    }
     if (info->is_method && info->hides_method && (field->kinds & (KIND_FUNCTION | KIND_DYNAMIC))) {
         info->is_called_by_name = true; /* an instance may have a function in the method's place */
         flow_dynamic_call_name(analysis, call->name);

@@ -72,6 +72,25 @@ static bool is_property_of_unknown(Program *program, const IrExpr *expr)
         && native_struct_of_type(program, owner);
 }
 
+/* const e: Error = { name, message }: an object of the program's that has what the library's has. */
+static bool is_property_of_likeness(Program *program, const IrExpr *expr)
+{
+    Type *owner = expr->native->owner_type;
+
+    if (expr->kind != IR_FIELD || !(expr->object->slot->kinds & KIND_OBJECT) || !owner
+        || !native_struct_of_type(program, owner)) {
+        return false;
+    }
+    const Pointee *pointee = pointee_find(expr->object->slot->pointee);
+    for (size_t i = 0; pointee && i < pointee->shapes.length; i++) {
+        const IrClass *class_ = pointee->shapes.items[i]->class_;
+        if (!class_ || !extends_native(class_)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* A member of what may be a primitive as an object: new String("x").length. */
 static bool is_of_boxed(const IrExpr *expr)
 {
@@ -101,7 +120,7 @@ bool native_is_dynamic(Program *program, const IrExpr *expr)
         || expr->is_super || expr->native->is_exact) {
         return false;
     }
-    if (is_of_boxed(expr) || is_of_proxy(program, expr) || is_property_of_unknown(program, expr)) {
+    if (is_property_of_likeness(program, expr) || is_of_boxed(expr) || is_of_proxy(program, expr) || is_property_of_unknown(program, expr)) {
         return true;
     }
     if (!is_common_member(expr->native->declaration)) {

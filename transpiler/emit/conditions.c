@@ -64,11 +64,20 @@ static CExpr *call1(Emitter *emitter, const char *function, CExpr *arg)
     return c_call(emitter->arena, function, 1, arg);
 }
 
-/* (a | 3) != 0, (a & 8) == 4: compilers know without a. */
-static bool has_known_bits(const CExpr *expr)
+static bool constant_integer(const CExpr *expr, double *value);
+
+/* (a | 3) == 0, (a & 8) == 4: compilers know without a. */
+static bool bits_decide(const CExpr *expr, double number)
 {
-    return expr->kind == C_BINARY && (strcmp(expr->text, "|") == 0 || strcmp(expr->text, "&") == 0)
-        && (is_natural(expr->left) || is_natural(expr->right));
+    double known;
+    bool is_or = expr->kind == C_BINARY && strcmp(expr->text, "|") == 0;
+    bool is_and = expr->kind == C_BINARY && strcmp(expr->text, "&") == 0;
+
+    if ((!is_or && !is_and) || (!constant_integer(expr->left, &known) && !constant_integer(expr->right, &known))) {
+        return false;
+    }
+    int64_t bits = (int64_t)known, wanted = (int64_t)number;
+    return is_or ? (bits & ~wanted) != 0 : bits == 0 || (wanted & ~bits) != 0;
 }
 
 /* ---- truthiness (ECMA-262 §7.1.2) ----------------------------------------------------------------------- */
@@ -91,7 +100,7 @@ CExpr *truthy(Emitter *emitter, Value value)
         return value.expr;
     case REPR_INT32:
     case REPR_INT64:
-        if (value.expr->kind == C_BINARY && strcmp(value.expr->text, "|") == 0 && has_known_bits(value.expr)) {
+        if (bits_decide(value.expr, 0)) {
             value.expr = c_cast(emitter->arena, "int64_t", value.expr);
         }
         return c_binary(emitter->arena, value.expr, "!=", c_text(emitter->arena, "0"));
@@ -391,7 +400,7 @@ static void spell_operand(Emitter *emitter, IrOp op, bool is_left, Value value, 
     if (!constant_integer(*literal, &number) || is_integer_literal(*spelled)) {
         return;
     }
-    if (op == IR_OP_EQ && has_known_bits(*spelled)) {
+    if (op == IR_OP_EQ && bits_decide(*spelled, number)) {
         *spelled = c_cast(emitter->arena, "int64_t", *spelled);
     }
     if (is_out_of_reach(op, number, value)) {

@@ -66,8 +66,8 @@ static CExpr *call1(Emitter *emitter, const char *function, CExpr *arg)
 
 static bool constant_integer(const CExpr *expr, double *value);
 
-/* (a | 3) == 0, (a & 8) == 4: compilers know without a. */
-static bool bits_decide(const CExpr *expr, double number)
+/* (a | 3) == 0, (a & 8) == 4, (a & 0) == 0: compilers know without a, and warn. */
+static bool bits_decide(const CExpr *expr, double number, bool *is_equal)
 {
     double known;
     bool is_or = expr->kind == C_BINARY && strcmp(expr->text, "|") == 0;
@@ -77,7 +77,8 @@ static bool bits_decide(const CExpr *expr, double number)
         return false;
     }
     int64_t bits = (int64_t)known, wanted = (int64_t)number;
-    return is_or ? (bits & ~wanted) != 0 : bits == 0 || (wanted & ~bits) != 0;
+    *is_equal = is_and && bits == 0 && wanted == 0;
+    return *is_equal || (is_or ? (bits & ~wanted) != 0 : (wanted & ~bits) != 0);
 }
 
 /* ---- truthiness (ECMA-262 §7.1.2) ----------------------------------------------------------------------- */
@@ -92,6 +93,8 @@ static CExpr *truthy_string(Emitter *emitter, Value value)
 
 CExpr *truthy(Emitter *emitter, Value value)
 {
+    bool is_zero;
+
     if (value.is_constant || (value.expr && value.expr->kind == C_TEXT && strcmp(value.expr->text, "NULL") == 0)) {
         return truth(emitter, false);
     }
@@ -100,7 +103,7 @@ CExpr *truthy(Emitter *emitter, Value value)
         return value.expr;
     case REPR_INT32:
     case REPR_INT64:
-        if (bits_decide(value.expr, 0)) {
+        if (bits_decide(value.expr, 0, &is_zero)) {
             value.expr = c_cast(emitter->arena, "int64_t", value.expr);
         }
         return c_binary(emitter->arena, value.expr, "!=", c_text(emitter->arena, "0"));
@@ -400,9 +403,6 @@ static void spell_operand(Emitter *emitter, IrOp op, bool is_left, Value value, 
     if (!constant_integer(*literal, &number) || is_integer_literal(*spelled)) {
         return;
     }
-    if (op == IR_OP_EQ && bits_decide(*spelled, number)) {
-        *spelled = c_cast(emitter->arena, "int64_t", *spelled);
-    }
     if (is_out_of_reach(op, number, value)) {
         *literal = is_integer_literal(*literal)
             ? c_format(emitter->arena, "%s.0", (*literal)->text)
@@ -417,21 +417,6 @@ void spell_operands(Emitter *emitter, IrOp op, Value left, Value right, CExpr **
 {
     spell_operand(emitter, op, true, left, a, b);
     spell_operand(emitter, op, false, right, b, a);
-}
-
-/* (x | 1) == 0, (x & 4) == 3: compilers warn where the bits of a constant say that it never is. */
-static bool never_equals(const CExpr *bits, const CExpr *other)
-{
-    double mask, number;
-    bool is_or = bits->kind == C_BINARY && strcmp(bits->text, "|") == 0;
-    bool is_and = bits->kind == C_BINARY && strcmp(bits->text, "&") == 0;
-
-    if (!(is_or || is_and) || !constant_integer(other, &number)
-        || !(constant_integer(bits->right, &mask) || constant_integer(bits->left, &mask))) {
-        return false;
-    }
-    int64_t m = (int64_t)mask, n = (int64_t)number;
-    return is_or ? (m & ~n) != 0 : (n & ~m) != 0;
 }
 
 static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bool strict)
@@ -451,10 +436,13 @@ static CExpr *equals(Emitter *emitter, IrExpr *expr, Value left, Value right, bo
             a = left.is_unsigned && !is_natural(b) ? c_cast(emitter->arena, "int64_t", a) : a;
             b = right.is_unsigned && !is_natural(a) ? c_cast(emitter->arena, "int64_t", b) : b;
         }
-        if (never_equals(a, b) || never_equals(b, a)) {
+        double number;
+        bool is_equal;
+        if ((constant_integer(b, &number) && bits_decide(a, number, &is_equal))
+            || (constant_integer(a, &number) && bits_decide(b, number, &is_equal))) {
             CExpr *operands = c_binary(emitter->arena, c_cast(emitter->arena, "void", a), ",",
                                        c_cast(emitter->arena, "void", b));
-            return c_binary(emitter->arena, operands, ",", truth(emitter, false));
+            return c_binary(emitter->arena, operands, ",", truth(emitter, is_equal));
         }
         spell_operands(emitter, IR_OP_EQ, left, right, &a, &b);
         return c_binary(emitter->arena, a, "==", b);

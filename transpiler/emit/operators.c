@@ -172,7 +172,6 @@ static bool is_integer_in_c(const CExpr *expr)
     case C_UNARY:
         return is_integer_in_c(expr->left);
     case C_BINARY:
-        return is_integer_in_c(expr->left) && is_integer_in_c(expr->right);
     case C_CONDITIONAL:
         return is_integer_in_c(expr->left) && is_integer_in_c(expr->right);
     default:

@@ -755,7 +755,6 @@ static Instance *constructed(Frame *f, AstNode *node, AstNode *class_node)
     return lower_class_instance(f, class_node, NULL, 0);
 }
 
-
 IrExpr *lower_new(Frame *f, AstNode *node)
 {
     AstNode *callee = ast_skip_parentheses(node->call.callee);
